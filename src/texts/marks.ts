@@ -8,6 +8,7 @@ export const mute = { off: 'Stumm schalten', on: 'Stumm geschaltet' } as const
 export const flag = { off: 'Melden', on: 'Gemeldet' } as const
 
 export const pending = 'wartet auf das Netz'
+export const sending = 'wird gesendet'
 export const failed = 'nicht gesendet'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
 

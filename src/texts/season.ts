@@ -20,6 +20,8 @@ export const neverHereText = 'Ohne Netz siehst du die Staffeln, die du schon ein
 /** The marks of a member on episodes. */
 export const seen = { off: 'Gesehen', on: 'Gesehen' } as const
 export const wholeSeason = { off: 'Ganze Staffel gesehen', on: 'Ganze Staffel gesehen' } as const
+export const seasonUnseen = (number: number): string => `Staffel ${number} ist nicht mehr als gesehen markiert.`
+export const putBack = 'Rückgängig'
 export const episodeNamed = (number: number, title: string | null): string =>
   title === null ? episode(number) : `${episode(number)}, ${title}`
 export const progress = (seenCount: number, all: number): string =>

@@ -6,7 +6,7 @@ import { markSlots } from '../../sync/slots.ts'
 import { ownSlots } from '../core/ownState.ts'
 import type { Loaded } from '../core/resource.ts'
 import { ownerAtom } from '../core/session.ts'
-import type { VisibleMark } from '../marks/marks.ts'
+import type { ShownMark } from '../marks/marks.ts'
 
 /**
  * The time at which the server confirmed the member's last act on a friendship, by its clock; null while none is known.
@@ -45,7 +45,7 @@ const SECOND_MS = 1_000
  *
  * @param relation as the answer has it. @param fetchedAt when the server made it.
  */
-export function toShownRelation(relation: Relation, fetchedAt: string, mark: VisibleMark): Relation {
+export function toShownRelation(relation: Relation, fetchedAt: string, mark: ShownMark): Relation {
   if (relation === 'self') return relation
   const said = relation === 'asked' || relation === 'friends'
   if (mark.set === said || !isNewer(fetchedAt, mark)) return relation
@@ -53,8 +53,8 @@ export function toShownRelation(relation: Relation, fetchedAt: string, mark: Vis
   return relation === 'asks' ? 'friends' : 'asked'
 }
 
-function isNewer(fetchedAt: string, { state, known }: VisibleMark): boolean {
-  if (state === 'pending') return true
+function isNewer(fetchedAt: string, { state, known }: ShownMark): boolean {
+  if (state === 'pending' || state === 'sending') return true
   const last = known.at(-1)
   return last !== undefined && Date.parse(last.updatedAt) > Date.parse(fetchedAt) - SECOND_MS
 }

@@ -1,5 +1,5 @@
 import type { Vote } from '#contract/marks.ts'
-import type { Held, KnownMark, VisibleMark } from './marks.ts'
+import type { Held, KnownMark, ShownMark } from './marks.ts'
 
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000
@@ -17,7 +17,7 @@ const nothing: Held = { set: false, vote: null }
  * @param fetchedAt when the server made the answer.
  * @param vote which votes are counted; without it the marks are.
  */
-export function toOwnCount(count: number, fetchedAt: string, mark: VisibleMark, vote?: Vote): number {
+export function toOwnCount(count: number, fetchedAt: string, mark: ShownMark, vote?: Vote): number {
   const counts = (held: Held) => Number(vote === undefined ? held.set : held.vote === vote)
   return Math.max(0, count + counts(mark) - counts(heldAt(mark.known, fetchedAt)))
 }

@@ -42,6 +42,9 @@ export type VisibleMark = Held & {
   known: readonly KnownMark[]
 }
 
+/** The same with `sending`: it is on its way to the server. */
+export type ShownMark = Omit<VisibleMark, 'state'> & { state: VisibleMark['state'] | 'sending' }
+
 const unmarked: VisibleMark = { set: false, vote: null, state: 'none', error: null, known: [] }
 
 /**

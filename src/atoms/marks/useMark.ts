@@ -1,18 +1,19 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import type { MarkKind } from '#contract/marks.ts'
+import { isBeingSentAtom, toShownState } from '../core/isBeingSent.ts'
 import { useAfterLogin } from '../core/useAfterLogin.ts'
 import {
   clearMarkAtom,
   type MarkDetail,
   type MarkedThing,
+  type ShownMark,
   setMarkAtom,
-  type VisibleMark,
   visibleMarkAtom,
 } from './marks.ts'
 
 /** The member's mark of a thing, and the actions on it; each returns whether the command was stored. */
-export type OwnMark = VisibleMark & {
+export type OwnMark = ShownMark & {
   put: (detail?: MarkDetail) => Promise<boolean>
   clear: () => Promise<boolean>
   /** Sets what is not set, and takes back what is: as the screen shows it at the press. */
@@ -33,5 +34,6 @@ export function useMark(mark: MarkKind, thing: MarkedThing, storageFailed: strin
   const attempt = useAfterLogin(mark, storageFailed)
   const put = (detail?: MarkDetail) => attempt(() => set(mark, thing, detail))
   const clear = () => attempt(() => unset(mark, thing))
-  return { ...visible, put, clear, toggle: () => (visible.set ? clear() : put()) }
+  const state = toShownState(visible.state, useAtomValue(isBeingSentAtom))
+  return { ...visible, state, put, clear, toggle: () => (visible.set ? clear() : put()) }
 }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RatingInput } from '#contract/ratings.ts'
-import { isBeingSentAtom } from '../core/isBeingSent.ts'
+import { isBeingSentAtom, toShownState } from '../core/isBeingSent.ts'
 import { useAfterLogin } from '../core/useAfterLogin.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
 
@@ -24,6 +24,5 @@ export function useRating(title: RatedTitle, storageFailed: string) {
 
 /** As `RatingBox` in `ui` shows it. */
 function toStatus({ state, error }: VisibleRating, isBeingSent: boolean) {
-  if (state === 'pending' && isBeingSent) return { state: 'sending' as const }
-  return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
+  return state === 'failed' ? { state, reason: error?.text ?? null } : { state: toShownState(state, isBeingSent) }
 }

@@ -7,11 +7,18 @@ import type { MarkFace } from './markFace.ts'
 export function MarkState({ state }: Pick<MarkFace, 'state'>) {
   switch (state) {
     case 'pending':
+    case 'sending':
+      return (
+        <span className={`${styles.state} heldBack`} data-state="pending">
+          <Icon name="clock" size="small" />
+          <span className="visuallyHidden">, {state === 'sending' ? texts.sending : texts.pending}</span>
+        </span>
+      )
     case 'failed':
       return (
-        <span className={state === 'pending' ? `${styles.state} heldBack` : styles.state} data-state={state}>
-          <Icon name={state === 'pending' ? 'clock' : 'x'} size="small" />
-          <span className="visuallyHidden">, {state === 'pending' ? texts.pending : texts.failed}</span>
+        <span className={styles.state} data-state={state}>
+          <Icon name="x" size="small" />
+          <span className="visuallyHidden">, {texts.failed}</span>
         </span>
       )
     case 'none':

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { dateRelative, dayAndMonth } from '#contract/dayWords.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { DiaryEntry, KnownEntry } from '../../atoms/core/diaryEntry.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { ListedTitle } from '../../atoms/core/listedTitle.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
@@ -111,10 +112,11 @@ function RemoveButton({ entry, onTake }: RowProps) {
 }
 
 function State({ entry: { state, reason } }: { entry: DiaryEntry }) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   return (
     <p className={styles.state} data-state={state}>
       <Icon name={state === 'pending' ? 'clock' : 'x'} size="small" />
-      {state === 'pending' ? texts.waits : texts.refused(reason)}
+      {state === 'pending' ? (isBeingSent ? texts.sending : texts.waits) : texts.refused(reason)}
       {state === 'failed' && <Link to="/ausstehend">{texts.toOutbox}</Link>}
     </p>
   )

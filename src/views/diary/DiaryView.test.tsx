@@ -11,6 +11,7 @@ import { modalAtom } from '../../atoms/core/modal.ts'
 import { untilStoredAtom } from '../../atoms/core/outbox.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
 import { toastAtom } from '../../atoms/core/toast.ts'
+import { addEntryAtom } from '../../atoms/diary/diary.ts'
 import { cursorFact } from '../../sync/outbox/meta.ts'
 import { missingPart } from '../../texts/notFound.ts'
 import { DiaryView } from './DiaryView.tsx'
@@ -55,6 +56,16 @@ it('takes an entry out at once, and shows what waits', async () => {
   await expect.poll(() => screen.queryByRole('link', { name: 'Dark' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Salz' })).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry', slot: 'diary/a' }])
+})
+
+it('says of an entry with a network that it is being sent, and without one that it waits', async () => {
+  const page = await aMemberPage([])
+  const watching = { watchedOn: '2026-11-20', rewatch: false, season: null, episode: null }
+  await renderAt(<DiaryView />, { store: page.store, url: '/mein_tagebuch' })
+  await page.store.set(addEntryAtom, 'e-1', { type: 'movies', id: 'm1', card: aCard() }, watching)
+  expect(await screen.findByText('wird gesendet')).toBeVisible()
+  goOffline(page.store)
+  expect(await screen.findByText('wartet auf das Netz')).toBeVisible()
 })
 
 async function aQuestion(store: Awaited<ReturnType<typeof aDiary>>['store']) {

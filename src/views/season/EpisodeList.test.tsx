@@ -1,11 +1,12 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { Episode } from '#contract/series.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { markEpisodesAtom } from '../../atoms/episodes/episodes.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
+import { markEpisodesAtom, visibleEpisodesAtom } from '../../atoms/episodes/episodes.ts'
 import { toBroadcast } from '../../atoms/episodes/progress.ts'
 import { useEpisodes } from '../../atoms/episodes/useEpisodes.ts'
 import { EpisodeList } from './EpisodeList.tsx'
@@ -60,6 +61,15 @@ it('ticks an episode off without a network, at once and as waiting, and takes it
   expect(await device.rows()).toEqual([])
 })
 
+it('says of what is ticked off with a network that it is being sent', async () => {
+  const { store } = await aMemberPage([confirmed])
+  await renderAt(<Season />, { store })
+  await userEvent.click(await tick('Gesehen: Folge 2'))
+  expect(await tick('Gesehen: Folge 2, wird gesendet')).toHaveAttribute('aria-pressed', 'true')
+  goOffline(store)
+  expect(await tick('Gesehen: Folge 2, wartet auf das Netz')).toBeVisible()
+})
+
 it('ticks a whole season off but for what is still to come, and takes it back', async () => {
   const { store, device } = await aMemberPage([confirmed])
   goOffline(store)
@@ -71,6 +81,31 @@ it('ticks a whole season off but for what is still to come, and takes it back', 
   expect(await device.rows()).toMatchObject([{ args: { episodes: [{ season: 1, numbers: [1, 2] }] } }])
   await userEvent.click(await tick('Ganze Staffel gesehen, wartet auf das Netz'))
   expect(await screen.findByText('0 von 3 Folgen gesehen')).toBeInTheDocument()
+})
+
+it('offers to undo the taking back of a season, which restores exactly what was seen', async () => {
+  const seen = [
+    { season: 1, numbers: [1, 2] },
+    { season: 2, numbers: [1] },
+  ]
+  const { store, device } = await aMemberPage([{ ...confirmed, state: { seen } }])
+  goOffline(store)
+  await renderAt(<Season />, { store })
+  await screen.findByText('2 von 3 Folgen gesehen')
+  await userEvent.click(await tick('Ganze Staffel gesehen'))
+  expect(await screen.findByText('0 von 3 Folgen gesehen')).toBeInTheDocument()
+  await expect.poll(() => store.get(toastAtom)).not.toBeNull()
+  const question = store.get(toastAtom)
+  expect(question).toMatchObject({
+    message: 'Staffel 1 ist nicht mehr als gesehen markiert.',
+    confirm: 'Rückgängig',
+  })
+  if (question?.kind === 'confirm') act(question.onConfirm)
+  expect(await screen.findByText('2 von 3 Folgen gesehen')).toBeInTheDocument()
+  expect(await tick('Gesehen: Folge 3, Morgen')).toHaveAttribute('aria-pressed', 'false')
+  expect(store.get(visibleEpisodesAtom('se-dark', '')).seen).toEqual(seen)
+  // The last word says what the server knows: nothing is left to send.
+  await expect.poll(() => device.rows()).toEqual([])
 })
 
 it('ticks a season off by several commands where it has more episodes than one may name', async () => {

@@ -1,5 +1,9 @@
+import { useSetAtom } from 'jotai'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { useSameOwner } from '../../atoms/core/useSameOwner.ts'
 import { countSeen } from '../../atoms/episodes/progress.ts'
 import type { OwnEpisodes } from '../../atoms/episodes/useEpisodes.ts'
+import { close } from '../../texts/common.ts'
 import * as texts from '../../texts/season.ts'
 import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import { MarkRow } from '../../ui/marks/MarkRow.tsx'
@@ -19,6 +23,20 @@ type SeasonProgressProps = {
 export function SeasonProgress({ season, count, broadcast, own }: SeasonProgressProps) {
   const whole = own.faceOf(season, broadcast)
   const seenCount = countSeen(own.seen, season, count)
+  const notify = useSetAtom(notifyAtom)
+  const isSameOwner = useSameOwner()
+  const putBack = async () => {
+    if (!isSameOwner()) return
+    if (await own.mark(season, broadcast, true)) notify({ kind: 'success' })
+  }
+  // The mark is set while all of these are seen: they are exactly what the way back restores.
+  const takeBack = async () => {
+    if (!(await own.mark(season, broadcast, false)) || !isSameOwner()) return
+    notify({
+      ...{ kind: 'confirm', position: 'bc', message: texts.seasonUnseen(season) },
+      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack() },
+    })
+  }
   return (
     <div className={styles.progress}>
       <ProgressLine label={texts.progressLabel} value={seenCount} max={count}>
@@ -30,7 +48,7 @@ export function SeasonProgress({ season, count, broadcast, own }: SeasonProgress
             icon="eye"
             words={texts.wholeSeason}
             mark={whole}
-            onToggle={() => void own.mark(season, broadcast, !whole.set)}
+            onToggle={() => void (whole.set ? takeBack() : own.mark(season, broadcast, true))}
           />
         </MarkRow>
       )}
