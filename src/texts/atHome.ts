@@ -56,7 +56,7 @@ export const modelNames: Record<OfferModel, string> = {
   rent: 'Leihen',
   buy: 'Kaufen',
 }
-export const withCount = (name: string, count: number): string => `${name} (${count})`
+export const withCount = (name: string, count: number | null): string => (count === null ? name : `${name} (${count})`)
 export const total = (count: number, shown: string): string => (count === 1 ? '1 Titel' : `${shown} Titel`)
 export const clearFilters = 'Filter löschen'
 

@@ -2,12 +2,10 @@ import type { AtHomeFilters as Answered } from '#contract/atHome.ts'
 import type { AtHomeFilter } from '../../atoms/atHome/refs.ts'
 import { toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/atHome.ts'
-import { Chip } from '../../ui/kit/Chip.tsx'
+import { CountChip } from '../../ui/kit/CountChip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
-import { toCount } from '../../ui/kit/format.ts'
 import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 import { useChosenSearch } from '../../ui/kit/useChosenSearch.ts'
-import styles from './AtHomeFilters.module.css'
 
 type AtHomeFiltersProps = {
   /** The page's: its address has the filters. */
@@ -18,12 +16,9 @@ type AtHomeFiltersProps = {
   onChange: (filter: AtHomeFilter) => void
 }
 
-const none: Answered['counts'] = { provider: [], model: [], genre: [], type: [] }
-
 /** Providers and models as switches, kind of title and genre as menus. A value that gives nothing is shown while it is on. */
 export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeFiltersProps) {
   const { showtime: _above, ...filter } = useChosenSearch<AtHomeFilter & { showtime?: string }>(path, shown)
-  const { provider, model, genre, type } = counts ?? none
   const set = (change: AtHomeFilter) => onChange({ ...toFilter(filter), ...change })
   return (
     <FilterRow legend={texts.filters}>
@@ -34,7 +29,7 @@ export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeF
           { value: '', label: texts.allTypes },
           ...(['movies', 'series'] as const).map((value) => ({
             value,
-            label: texts.withCount(texts.typeNames[value], countOf(type, value)),
+            label: texts.withCount(texts.typeNames[value], countOf(counts?.type, value)),
           })),
         ]}
         isOn={filter.type !== undefined}
@@ -45,7 +40,7 @@ export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeF
         value={filter.genre?.[0] ?? ''}
         options={[
           { value: '', label: texts.allGenres },
-          ...withChosen(genre, filter.genre)
+          ...withChosen(counts?.genre, filter.genre)
             .toSorted((a, b) => a.value.localeCompare(b.value, 'de'))
             .map(({ value, count }) => ({ value, label: texts.withCount(value, count) })),
         ]}
@@ -53,44 +48,50 @@ export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeF
         onChoose={(value) => set({ genre: value ? [value] : undefined })}
       />
       {(['flat', 'free', 'rent', 'buy'] as const)
-        .filter((value) => (model.length > 1 && countOf(model, value) > 0) || filter.model?.includes(value))
+        .filter(
+          (value) =>
+            (counts && counts.model.length > 1 && countOf(counts.model, value)) || filter.model?.includes(value),
+        )
         .map((value) => (
-          <Chip
+          <CountChip
             key={value}
+            label={texts.modelNames[value]}
+            count={countOf(counts?.model, value)}
             pressed={filter.model?.includes(value) ?? false}
             onClick={() => set({ model: toggleFilter(filter.model, value) })}
-          >
-            {texts.modelNames[value]} <Count count={countOf(model, value)} />
-          </Chip>
+          />
         ))}
-      {withChosen(provider, filter.provider)
+      {withChosen(counts?.provider, filter.provider)
         .toSorted((a, b) => toName(a).localeCompare(toName(b), 'de'))
         .map((each) => (
-          <Chip
+          <CountChip
             key={each.value}
+            label={toName(each)}
+            count={each.count}
             pressed={filter.provider?.includes(each.value) ?? false}
             onClick={() => set({ provider: toggleFilter(filter.provider, each.value) })}
-          >
-            {toName(each)} <Count count={each.count} />
-          </Chip>
+          />
         ))}
     </FilterRow>
   )
 }
 
-const Count = ({ count }: { count: number }) => <span className={styles.count}>{toCount(count)}</span>
-
-type Counted = { value: string; count: number; name?: string }
+/** `count` null: not known yet. */
+type Counted = { value: string; count: number | null; name?: string }
 
 /** A provider nobody has heard of has its address for a name. */
 const toName = ({ name, value }: Counted) => name || value
 
-const countOf = (counts: readonly Counted[], value: string) => counts.find((each) => each.value === value)?.count ?? 0
+/** Null while no counts are known. */
+const countOf = (counts: readonly Counted[] | undefined, value: string) =>
+  counts ? (counts.find((each) => each.value === value)?.count ?? 0) : null
 
 /** A chosen value stays where it can be taken out again, though it gives nothing. */
-const withChosen = (counts: readonly Counted[], chosen: readonly string[] = []): Counted[] => [
-  ...counts,
-  ...chosen.filter((value) => !counts.some((each) => each.value === value)).map((value) => ({ value, count: 0 })),
+const withChosen = (counts: readonly Counted[] | undefined, chosen: readonly string[] = []): Counted[] => [
+  ...(counts ?? []),
+  ...chosen
+    .filter((value) => !counts?.some((each) => each.value === value))
+    .map((value) => ({ value, count: counts ? 0 : null })),
 ]
 
 const toFilter = ({ provider, model, genre, type }: AtHomeFilter): AtHomeFilter => ({ provider, model, genre, type })

@@ -115,6 +115,15 @@ it('filters by provider, with the number of titles beside it, and takes a chosen
   expect(onFilter).toHaveBeenLastCalledWith({})
 })
 
+it('says no number before it is known', async () => {
+  await show('streaming', { state: 'fetching', last: null }, { filter: { provider: ['weg'], model: ['flat'] } })
+  const filters = within(screen.getByRole('group', { name: 'Angebote filtern' }))
+  expect(filters.getByRole('option', { name: 'Filme' })).toBeInTheDocument()
+  expect(filters.getByRole('option', { name: 'Serien' })).toBeInTheDocument()
+  expect(filters.getByRole('button', { name: 'weg', pressed: true })).toBeInTheDocument()
+  expect(filters.getByRole('button', { name: 'Im Abo', pressed: true })).toBeInTheDocument()
+})
+
 it('says what tips are, and when nothing fits', async () => {
   await show('tips', ready({ items: [], filters: atHomeFilters({ total: 0 }) }))
   expect(screen.getByText(/in den letzten 90 Tagen auf Scheibe erschienen/)).toBeInTheDocument()
