@@ -82,6 +82,15 @@ for (const path of ['/kino/kinoprogramm?city=berlin', '/users/Programmkino_Ulla'
   })
 }
 
+test('the progress of a season breaks its line in large text', async ({ page, context, stage }) => {
+  await signIn(context, stage.url, 'kinofan')
+  await page.goto('/serie/dark/staffel/1')
+  const progress = page.getByText(/^\d+ von \d+ Folgen gesehen$/)
+  await expect(progress).toBeVisible()
+  await enlarge(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('a word that is wider than a phone breaks', async ({ page, stage }) => {
   await signIn(page.context(), stage.url, 'kinofan')
   await page.goto('/my_friendships')
