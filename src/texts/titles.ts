@@ -65,8 +65,12 @@ export const filterDone = 'Fertig'
 export const takeOut = (value: string): string => `${value} herausnehmen`
 export const genreMenu = 'Genre'
 export const yearMenu = 'Jahre'
+export const allYears = 'Alle Jahre'
 export const countryMenu = 'Land'
+export const allCountries = 'Alle Länder'
 export const providerMenu = 'Im Streaming bei'
+export const noProviders = 'Nichts davon ist gerade bei einem Anbieter.'
+export const providersUnknown = 'Die Anbieter lassen sich gerade nicht laden.'
 export const lookLabel = 'Ansicht'
 export const posters = 'Plakate'
 export const rows = 'Zeilen'
@@ -97,7 +101,7 @@ export const spans: readonly { value: string; label: string }[] = [
 export const spanName = (value: string): string =>
   spans.find((span) => span.value === value)?.label ?? value.replace('-', '–')
 
-/** Countries to choose from where no counts are known. */
+/** The countries that come first, and those to choose from where no counts are known. */
 export const countries: readonly string[] = [
   'Deutschland',
   'Österreich',

@@ -10,14 +10,16 @@ type FilterDialogProps = {
   onReset: () => void
   /** On the button that closes the dialog: what the filters leave, announced as it changes. */
   done: string
+  /** Keeps one height while its content grows and shrinks. */
+  isTall?: boolean
   onClosed: () => void
   children: ReactNode
 }
 
 /** A dialog of filters. A choice holds at once: the page behind follows. */
-export function FilterDialog({ title, reset, onReset, done, onClosed, children }: FilterDialogProps) {
+export function FilterDialog({ title, reset, onReset, done, isTall = false, onClosed, children }: FilterDialogProps) {
   return (
-    <Dialog label={title} onClosed={onClosed}>
+    <Dialog label={title} isTall={isTall} onClosed={onClosed}>
       <h2 className={styles.title}>{title}</h2>
       {children}
       <form method="dialog" className={styles.foot}>
@@ -34,12 +36,21 @@ export function FilterDialog({ title, reset, onReset, done, onClosed, children }
   )
 }
 
+type FilterGroupProps = {
+  legend: string
+  /** In columns: equal places, which do not move as counts come. */
+  isEven?: boolean
+  children: ReactNode
+}
+
 /** The values of one filter. */
-export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
+export function FilterGroup({ legend, isEven = false, children }: FilterGroupProps) {
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>{children}</div>
+      <div className={styles.chips} data-even={isEven || undefined}>
+        {children}
+      </div>
     </fieldset>
   )
 }

@@ -4,7 +4,7 @@ import * as texts from '../../texts/style.ts'
 import { FavouriteButton } from '../../ui/cinema/FavouriteButton.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
-import { CountChip } from '../../ui/kit/CountChip.tsx'
+import { CountChip, CountRadio } from '../../ui/kit/CountChip.tsx'
 import { DialogChip } from '../../ui/kit/DialogChip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -206,6 +206,9 @@ function Chips() {
         </State>
         <State label={states.pressed}>
           <CountChip label={words.drama} count={400} isOpen pressed onClick={nothing} />
+        </State>
+        <State label={states.on}>
+          <CountRadio name="drama" label={words.drama} count={400} checked onChoose={nothing} />
         </State>
       </Shown>
       <Shown file="DialogChip.tsx">

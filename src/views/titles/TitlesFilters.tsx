@@ -28,7 +28,8 @@ type TitlesFiltersProps = {
   asked: TitlesAsked | null
   /** The order of a list whose address names none, and the other orders. */
   orders: readonly [TitleOrder, ...TitleOrder[]]
-  onChange: (change: TitlesFilter) => void
+  /** @param replaces whether it takes the place of the change before, as a step of the history. */
+  onChange: (change: TitlesFilter, replaces?: boolean) => void
 }
 
 /** A dialog of all filters, the order, and a chip for each value that is chosen, which takes it out. */
@@ -77,7 +78,7 @@ export function TitlesFilters({
             filter={filter}
             names={asked?.provider ?? []}
             done={asked === null ? texts.filterDone : own.show(asked.total, toCount(asked.total))}
-            onChange={(change) => onChange({ ...filter, ...change })}
+            onChange={(change, replaces) => onChange({ ...filter, ...change }, replaces)}
             onClosed={() => setOpen(false)}
           />
         </Suspense>

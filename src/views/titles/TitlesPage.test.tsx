@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
@@ -29,11 +29,14 @@ function anAnswer(part: Partial<Answer<typeof moviesCall>> = {}): Answer<typeof 
   }
 }
 
-type Shown = Partial<ComponentProps<typeof TitlesPage>> & { known?: Record<string, Resource<unknown>> }
+type Shown = Partial<ComponentProps<typeof TitlesPage>> & { known?: Record<string, Resource<unknown>>; ask?: Asked }
+type Asked = () => Promise<{ kind: 'unreachable' }>
 
-async function show(films: Resource<unknown>, { known, ...props }: Shown = {}) {
+const unreachable: Asked = async () => ({ kind: 'unreachable' })
+
+async function show(films: Resource<unknown>, { known, ask = unreachable, ...props }: Shown = {}) {
   const store = createStore()
-  const call = vi.fn(async () => ({ kind: 'unreachable' as const }))
+  const call = vi.fn(ask)
   store.set(apiAtom, { call: call as unknown as Api })
   store.set(clockAtom, { now: () => new Date('2026-11-21T13:04:00.000Z') })
   const filter = props.filter ?? {}
@@ -53,7 +56,9 @@ async function show(films: Resource<unknown>, { known, ...props }: Shown = {}) {
     />,
     { store },
   )
-  return { call, onFilter }
+  const learn = (resources: Record<string, Resource<unknown>>) =>
+    act(() => store.set(resourcesAtom, (all) => ({ ...all, ...resources })))
+  return { call, onFilter, learn }
 }
 
 const ready = (part?: Partial<Answer<typeof moviesCall>>, source: 'network' | 'device' = 'network') => ({
@@ -104,16 +109,16 @@ it('merges a chosen value with the others, says how many titles each leaves, and
   const { onFilter } = await show(ready(), { filter, known: { [toResourceKey(filmCountsRef(filter))]: counts } })
   const dialog = await openFilters()
   await userEvent.click(dialog.getByRole('button', { name: 'Krimi 31' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'], order: 'best' })
-  await userEvent.click(dialog.getByRole('button', { name: '1990er 7' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', year: '1990-1999' })
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'], order: 'best' }, false)
+  await userEvent.click(dialog.getByRole('radio', { name: '1990er 7' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', year: '1990-1999' }, true)
   await userEvent.click(dialog.getByRole('button', { name: 'MUBI 4' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', provider: ['mubi'] })
-  await userEvent.click(dialog.getByRole('button', { name: 'Japan 12' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', country: 'Japan' })
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', provider: ['mubi'] }, true)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Japan 12' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', country: 'Japan' }, true)
   await userEvent.click(dialog.getByRole('button', { name: 'Drama 1.200' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: undefined, order: 'best' })
-  expect(dialog.getByRole('button', { name: 'Vor 1950 5' })).toBeInTheDocument()
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: undefined, order: 'best' }, true)
+  expect(dialog.getByRole('radio', { name: 'Vor 1950 5' })).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: '1.284 Filme zeigen' })).toBeInTheDocument()
 })
 
@@ -121,17 +126,71 @@ it('leaves out what no title has, but for what is chosen', async () => {
   const filter = { genre: ['Western'], country: 'Iran' }
   await show(ready(), { filter, known: { [toResourceKey(filmCountsRef(filter))]: counts } })
   const dialog = await openFilters()
-  expect(dialog.queryByRole('button', { name: /^1970er/ })).not.toBeInTheDocument()
+  expect(dialog.queryByRole('radio', { name: /^1970er/ })).not.toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Western' })).toHaveAttribute('aria-pressed', 'true')
-  expect(dialog.getByRole('button', { name: 'Iran' })).toHaveAttribute('aria-pressed', 'true')
+  expect(dialog.getByRole('radio', { name: 'Iran' })).toBeChecked()
 })
 
 it('offers what is always known where nobody can count', async () => {
   const { onFilter } = await show(ready())
   const dialog = await openFilters()
   await userEvent.click(dialog.getByRole('button', { name: 'Western' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Western'] })
-  expect(dialog.getByRole('button', { name: 'Südkorea' })).toBeInTheDocument()
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Western'] }, false)
+  expect(dialog.getByRole('radio', { name: 'Südkorea' })).toBeInTheDocument()
+  expect(dialog.getByText('Die Anbieter lassen sich gerade nicht laden.')).toBeInTheDocument()
+})
+
+it('keeps the place of all that is shown while counts come and change', async () => {
+  const { learn } = await show(ready(), { ask: () => new Promise(() => {}) })
+  const dialog = await openFilters()
+  const places = () =>
+    dialog
+      .getAllByRole('group')
+      .flatMap((group) => [
+        group.querySelector('legend')?.textContent,
+        ...[...group.querySelectorAll('button, label')].map(({ textContent }) => textContent?.replace(/ [\d.]*$/, '')),
+      ])
+  const first = places()
+  expect(first.at(-1)).toBe('Im Streaming bei')
+  const country = [
+    { value: 'USA', count: 90 },
+    { value: 'Belgien', count: 40 },
+    { value: 'Japan', count: 12 },
+  ]
+  const learned = { ...counts, last: { ...counts.last, data: { ...counts.last.data, country } } }
+  learn({ [toResourceKey(filmCountsRef({}))]: learned })
+  expect(dialog.getByRole('radio', { name: 'USA 90' })).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Western 0' })).toBeInTheDocument()
+  const then = places()
+  expect(then.filter((each) => each !== 'Belgien' && each !== 'MUBI')).toEqual(first)
+  expect(then.slice(-4)).toEqual(['USA', 'Belgien', 'Im Streaming bei', 'MUBI'])
+  const none = { genre: [], decade: [], country: [], provider: [] }
+  learn({ [toResourceKey(filmCountsRef({}))]: { ...counts, last: { ...counts.last, data: none } } })
+  expect(places()).toEqual(then)
+})
+
+it('has one span of years and one country at a time, and the choice of none', async () => {
+  const filter = { year: '1990-1999' }
+  const { onFilter } = await show(ready(), { filter, known: { [toResourceKey(filmCountsRef(filter))]: counts } })
+  const dialog = await openFilters()
+  expect(dialog.getByRole('radio', { name: '1990er 7' })).toBeChecked()
+  expect(dialog.getByRole('radio', { name: 'Alle Länder' })).toBeChecked()
+  await userEvent.click(dialog.getByRole('radio', { name: 'Alle Jahre' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ year: undefined }, false)
+})
+
+it('is one step of the history for each time it is opened', async () => {
+  const { onFilter } = await show(ready())
+  const choose = async () => {
+    const dialog = await openFilters()
+    await userEvent.click(dialog.getByRole('button', { name: 'Western' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Drama' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Schließen' }))
+    await waitForElementToBeRemoved(() => screen.queryByRole('dialog'))
+  }
+  await choose()
+  await choose()
+  expect(onFilter.mock.calls.map(([, replaces]) => replaces)).toEqual([false, true, false, true])
 })
 
 it('has a chip for each chosen value, which takes it out, and keeps order and look where all are taken out', async () => {

@@ -20,7 +20,8 @@ type TitlesPageProps = {
   toCounts: (filter: TitlesFilter) => ResourceRef<CountsCall>
   filter: TitlesFilter
   orders: readonly [TitleOrder, ...TitleOrder[]]
-  onFilter: (filter: TitlesFilter) => void
+  /** @param replaces whether it takes the place of the filter before, as a step of the history. */
+  onFilter: (filter: TitlesFilter, replaces?: boolean) => void
   /** Beside the wall on wide screens, below it on phones. */
   children?: ReactNode
 }

@@ -56,7 +56,7 @@ function TitlesView({ path, toReference, ...page }: TitlesViewProps) {
       path={path}
       reference={toReference(query)}
       filter={filter}
-      onFilter={(search) => void navigate({ to: path, search, resetScroll: false })}
+      onFilter={(search, replace = false) => void navigate({ to: path, search, replace, resetScroll: false })}
     />
   )
 }

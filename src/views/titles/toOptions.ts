@@ -6,11 +6,11 @@ import { countries, spanName, spans } from '../../texts/titles.ts'
 /** A value of a filter as it is offered; `count` is null while it is not known. */
 export type Option = { value: string; label: string; count: number | null; pressed: boolean }
 
-type Options = Record<'genre' | 'year' | 'country' | 'provider', Option[]>
+export type Options = Record<'genre' | 'year' | 'country' | 'provider', Option[]>
 
 /**
  * The values of each filter with their counts. A value that would leave nothing is left out, unless it is chosen: there it
- * can be taken out again. Without counts there are those that are always known.
+ * can be taken out again. Without counts there are those that are always known. The order does not depend on counts.
  *
  * @param names of chosen providers, as the list was answered with them.
  */
@@ -28,7 +28,7 @@ export function toOptions(
       year ? [year] : [],
       spanName,
     ),
-    country: offer(counts ? named(counts.country) : known(countries), country ? [country] : []),
+    country: offer(counts ? named(counts.country).toSorted(byRank) : known(countries), country ? [country] : []),
     provider: offer(
       (counts?.provider ?? []).map(({ value, name, count }) => ({ value, label: name, count })).toSorted(byLabel),
       provider,
@@ -42,6 +42,11 @@ type Named = Omit<Option, 'pressed'>
 const named = (counted: readonly Counted[]): Named[] => counted.map((each) => ({ ...each, label: each.value }))
 
 const byLabel = (a: Named, b: Named) => a.label.localeCompare(b.label, 'de')
+
+/** The known countries in their order, the others after them by name: the same with counts and without. */
+const byRank = (a: Named, b: Named) => toRank(a) - toRank(b) || byLabel(a, b)
+
+const toRank = ({ value }: Named) => (countries.includes(value) ? countries.indexOf(value) : countries.length)
 
 function offer(values: readonly Named[], chosen: readonly string[], toLabel = (value: string) => value): Option[] {
   const missing = chosen.filter((value) => !values.some((each) => each.value === value))
