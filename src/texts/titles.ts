@@ -12,6 +12,8 @@ export type TitlesTexts = {
   empty: string
   failed: string
   unavailable: string
+  /** Without a network, above what the device holds. */
+  held: (count: number, shown: string) => string
 }
 
 const films = {
@@ -25,6 +27,10 @@ const films = {
   empty: 'Kein Film passt dazu',
   failed: 'Die Filme lassen sich gerade nicht laden',
   unavailable: 'Diese Filme sind nicht auf deinem Gerät',
+  held: (count: number, shown: string): string =>
+    count === 1
+      ? 'Ohne Netz, nur ein Teil: der eine passende Film auf deinem Gerät.'
+      : `Ohne Netz, nur ein Teil: die ${shown} passenden Filme auf deinem Gerät.`,
 }
 const series = {
   filters: 'Serien filtern',
@@ -37,6 +43,10 @@ const series = {
   empty: 'Keine Serie passt dazu',
   failed: 'Die Serien lassen sich gerade nicht laden',
   unavailable: 'Diese Serien sind nicht auf deinem Gerät',
+  held: (count: number, shown: string): string =>
+    count === 1
+      ? 'Ohne Netz, nur ein Teil: die eine passende Serie auf deinem Gerät.'
+      : `Ohne Netz, nur ein Teil: die ${shown} passenden Serien auf deinem Gerät.`,
 }
 export const allFilms: TitlesTexts = {
   ...films,
@@ -129,6 +139,9 @@ export const emptyText = 'Nimm einen Filter heraus, dann siehst du mehr.'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`
 export const unavailableText = 'Ohne Netz siehst du die Listen, die du schon einmal geöffnet hast.'
+export const nothingHeldText = 'Nimm einen Filter heraus, dann siehst du, was auf deinem Gerät liegt.'
+export const unknownProviderText =
+  'Welcher Anbieter was zeigt, weiß dein Gerät ohne Netz nicht. Nimm den Anbieter heraus, dann siehst du, was hier liegt.'
 export const weightedTitle = 'Gewichtet, was heißt das?'
 export const weightedText =
   'Wenige Wertungen zählen weniger. Jeder Titel bekommt 30 gedachte Wertungen mit 6,5 dazu, damit drei Begeisterte nicht mehr wiegen als tausend Zufriedene.'

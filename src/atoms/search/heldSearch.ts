@@ -20,7 +20,7 @@ const readAtom = atom<{ at: number; answers: Promise<readonly unknown[]> }>(() =
 }))
 
 /** All answers that this device and this tab hold. */
-const readAnswersAtom = atom(null, async (get): Promise<readonly unknown[]> => {
+export const readAnswersAtom = atom(null, async (get): Promise<readonly unknown[]> => {
   const read = get(readAtom)
   const now = get(clockAtom).now().getTime()
   if (Math.abs(now - read.at) > FRESH_MS) {

@@ -240,9 +240,34 @@ it('says when the list comes from the device', async () => {
 
 it('is honest offline about a list that is not here, and tries again', async () => {
   const { call } = await show({ state: 'failed', failure: { reason: 'unreachable' }, last: null })
-  expect(screen.getByText('Diese Filme sind nicht auf deinem Gerät')).toBeInTheDocument()
+  expect(await screen.findByText('Diese Filme sind nicht auf deinem Gerät')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(call).toHaveBeenCalledOnce()
+})
+
+it('filters offline what the device holds, says that it is a part, and takes the filter back', async () => {
+  const filter = { genre: ['Western'], year: '1960-1969' }
+  const at = (id: string, year: number, genres: string[]) =>
+    aMovieSummary({ id, permalink: id, title: id, year, genres })
+  const items = [at('Django', 1966, ['Western']), at('Zorn', 1971, ['Western']), at('Psycho', 1960, ['Horror'])]
+  const known = { [toResourceKey(filmsRef({}))]: ready({ items }) }
+  const offline = { state: 'failed', failure: { reason: 'unreachable' }, last: null } as const
+  const { onFilter } = await show(offline, { filter, known })
+  expect(
+    await screen.findByText('Ohne Netz, nur ein Teil: der eine passende Film auf deinem Gerät.'),
+  ).toBeInTheDocument()
+  const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+  expect(links.filter((href) => href?.startsWith('/movies/'))).toEqual(['/movies/Django'])
+  await userEvent.click(screen.getByRole('button', { name: 'Filter löschen' }))
+  expect(onFilter).toHaveBeenLastCalledWith({})
+})
+
+it('says offline what helps where the device holds nothing that passes', async () => {
+  const offline = { state: 'failed', failure: { reason: 'unreachable' }, last: null } as const
+  const { onFilter } = await show(offline, { filter: { provider: ['mubi'], order: 'best' } })
+  expect(await screen.findByText(/^Welcher Anbieter was zeigt/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Filter löschen' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ order: 'best' })
 })
 
 it('keeps what was loaded when a refresh fails', async () => {

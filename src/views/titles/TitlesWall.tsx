@@ -2,7 +2,6 @@ import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import type { seriesListCall } from '#contract/series.ts'
-import { toThingPath } from '#contract/things.ts'
 import type { moviesCall } from '#contract/titles.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
@@ -16,13 +15,11 @@ import * as texts from '../../texts/titles.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { toAsOf, toCount } from '../../ui/kit/format.ts'
-import { Missing } from '../../ui/kit/Missing.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { PosterCard, PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
-import { PosterWall } from '../../ui/title/PosterWall.tsx'
+import { HeldWall } from './HeldWall.tsx'
 import { LookLinks } from './LookLinks.tsx'
-import { TitleRow, TitleRowSkeleton, TitleRows } from './TitleRows.tsx'
+import { TitleItems, TitleItemsSkeleton } from './TitleItems.tsx'
 import styles from './TitlesWall.module.css'
 
 export type TitlesCall = typeof moviesCall | typeof seriesListCall
@@ -39,40 +36,38 @@ type TitlesWallProps = {
   onClearFilters: () => void
 }
 
-const skeletons = 'abcdefghijklmnopqr'.split('')
-
 /** Films or series as a wall of posters, in every state. The loaded answer stays visible while a refresh fails. */
 export function TitlesWall({ reference, titles, type, texts: own, path, filter, onClearFilters }: TitlesWallProps) {
-  const Titles = filter.view === 'rows' ? TitleRows : PosterWall
   const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = titles.state === 'idle' ? null : titles.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const asOf = toAsOfTime(titles, now)
   if (last === null) {
-    if (titles.state === 'failed') {
+    if (titles.state === 'failed' && titles.failure.reason === 'unreachable') {
       return (
-        <Missing
-          isOffline={titles.failure.reason === 'unreachable'}
-          offline={{ title: own.unavailable, text: texts.unavailableText }}
-          error={{ title: own.failed, text: texts.failedText }}
+        <HeldWall
+          type={type}
+          texts={own}
+          path={path}
+          filter={filter}
+          order={reference.input.query?.order}
+          onClearFilters={isFiltered(filter) ? onClearFilters : null}
           onRetry={reload}
         />
       )
     }
-    return (
-      <div aria-busy="true" role="status">
-        <span className="visuallyHidden">{own.loading}</span>
-        <p className={styles.total} aria-hidden="true">
-          {'\u00a0'}
-        </p>
-        <Titles>
-          {skeletons.map((key) =>
-            filter.view === 'rows' ? <TitleRowSkeleton key={key} /> : <PosterCardSkeleton key={key} />,
-          )}
-        </Titles>
-      </div>
-    )
+    if (titles.state === 'failed') {
+      return (
+        <Notice
+          kind="error"
+          title={own.failed}
+          text={texts.failedText}
+          action={<Button onClick={reload}>{retry}</Button>}
+        />
+      )
+    }
+    return <TitleItemsSkeleton label={own.loading} view={filter.view} />
   }
   const { items, nextPage, filters } = last.data
   const isFetchingMore = fetchesMore(titles)
@@ -97,21 +92,7 @@ export function TitlesWall({ reference, titles, type, texts: own, path, filter, 
         <LookLinks path={path} filter={filter} />
       </div>
       {items.length === 0 && <Notice kind="empty" title={own.empty} text={texts.emptyText} />}
-      <Titles>
-        {items.map((title, index) =>
-          filter.view === 'rows' ? (
-            <TitleRow key={title.id} title={title} type={type} isFirst={index === 0} />
-          ) : (
-            <PosterCard
-              key={title.id}
-              path={toThingPath(type, title.permalink)}
-              {...title}
-              showsCount
-              eager={index === 0}
-            />
-          ),
-        )}
-      </Titles>
+      <TitleItems items={items} type={type} view={filter.view} />
       {nextPage !== null && (
         <div className={styles.more}>
           <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} />
