@@ -18,7 +18,8 @@ type OutcomeProps = { showing: MeetupShowing; invited: readonly Invited[]; now: 
 /** The showing that was decided on, with calendar file and reminder while it is still to come. */
 export function Outcome({ showing: { thing, status }, invited, now }: OutcomeProps) {
   const saveInCalendar = useCalendarFile(calendarWays)
-  const reminder = useReminder(thing, now, reminderTexts)
+  const toCalendar = () => saveInCalendar(thing)
+  const reminder = useReminder(thing, now, reminderTexts, toCalendar)
   const isOffered = status !== 'cancelled' && !hasBegun(thing, now)
   const change = status === 'kept' && hasBegun(thing, now) ? texts.begun : texts.statuses[status]
   const coming = invited.filter(({ answers }) => answers[thing.id] === true).map(({ user }) => user.username)
@@ -40,7 +41,7 @@ export function Outcome({ showing: { thing, status }, invited, now }: OutcomePro
       {coming.length > 0 && <p className={styles.meta}>{texts.fits(coming)}</p>}
       {isOffered && (
         <div className={styles.tiles}>
-          <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing)}>
+          <ActionTile sign={<Icon name="calendar" />} onClick={() => void toCalendar()}>
             {reminderTexts.calendar}
           </ActionTile>
           {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
