@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { toBerlinDate } from '#contract/berlin.ts'
+import { daysBetween, toBerlinDate } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
@@ -14,11 +14,13 @@ import { filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
-import { toDays } from '../../ui/cinema/DayStrip.tsx'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { FilmStart, toStart } from './FilmStart.tsx'
 import styles from './FilmToday.module.css'
+
+/** The days of a programme, from today on: the strip of days has as many. */
+const DAYS = 14
 
 type FilmTodayProps = {
   movie: Movie
@@ -39,7 +41,7 @@ export function FilmToday(props: FilmTodayProps) {
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const start = toStart(movie, now)
-  const isFar = start !== null && !toDays(toBerlinDate(now)).includes(start.date)
+  const isFar = start !== null && daysBetween(toBerlinDate(now), start.date) >= DAYS
   const isOnlyToCome = isFar && next === null && (last === null || last.data.items.length === 0)
   return (
     <>
