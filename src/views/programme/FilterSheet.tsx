@@ -5,11 +5,13 @@ import * as texts from '../../texts/programme.ts'
 import * as screenings from '../../texts/screenings.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
+import { useFurther } from '../../ui/kit/useFurther.ts'
 import { type RemainingFilmsInput, useRemainingFilms } from './useRemainingFilms.ts'
 
 type FilterSheetProps = {
   filter: ProgrammeFilter
-  onChange: (change: FilterChange) => void
+  /** @param replaces whether the sheet has changed the filter before: one step of the history leads back. */
+  onChange: (change: FilterChange, replaces: boolean) => void
   onClosed: () => void
   /** Its films that the filters leave are counted on the button that closes the sheet. */
   counted: RemainingFilmsInput
@@ -20,11 +22,13 @@ const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barr
 
 /** Every version, feature and genre. A choice holds at once: the programme behind the sheet follows. */
 export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheetProps) {
+  const isFurther = useFurther()
+  const change = (part: FilterChange) => onChange(part, isFurther())
   return (
     <FilterDialog
       title={texts.filterSheetTitle}
       reset={texts.clearFilters}
-      onReset={() => onChange({ version: undefined, feature: undefined, genre: undefined })}
+      onReset={() => change({ version: undefined, feature: undefined, genre: undefined })}
       done={useRemainingFilms(counted)}
       onClosed={onClosed}
     >
@@ -34,7 +38,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
             key={version}
             pressed={filter.version?.includes(version) ?? false}
             title={screenings.versionNames[version]}
-            onClick={() => onChange({ version: toggleFilter(filter.version, version) })}
+            onClick={() => change({ version: toggleFilter(filter.version, version) })}
           >
             {version}
           </Chip>
@@ -45,7 +49,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
           <Chip
             key={feature}
             pressed={filter.feature?.includes(feature) ?? false}
-            onClick={() => onChange({ feature: toggleFilter(filter.feature, feature) })}
+            onClick={() => change({ feature: toggleFilter(filter.feature, feature) })}
           >
             {screenings.featureNames[feature]}
           </Chip>
@@ -56,7 +60,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
           <Chip
             key={genre}
             pressed={filter.genre?.includes(genre) ?? false}
-            onClick={() => onChange({ genre: toggleFilter(filter.genre, genre) })}
+            onClick={() => change({ genre: toggleFilter(filter.genre, genre) })}
           >
             {genre}
           </Chip>

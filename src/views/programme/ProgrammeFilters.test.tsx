@@ -93,11 +93,11 @@ it('keeps every version, feature and genre in the sheet, and counts what is chos
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
   expect(sheet.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(sheet.getByRole('button', { name: 'Barrierefrei' }))
-  expect(onChange).toHaveBeenLastCalledWith({ feature: ['3D', 'barrierefrei'] })
+  expect(onChange).toHaveBeenLastCalledWith({ feature: ['3D', 'barrierefrei'] }, false)
   await userEvent.click(sheet.getByRole('button', { name: 'Krimi' }))
-  expect(onChange).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'] })
+  expect(onChange).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'] }, true)
   await userEvent.click(sheet.getByRole('button', { name: 'Filter zurücksetzen' }))
-  expect(onChange).toHaveBeenLastCalledWith({ version: undefined, feature: undefined, genre: undefined })
+  expect(onChange).toHaveBeenLastCalledWith({ version: undefined, feature: undefined, genre: undefined }, true)
 })
 
 it('leaves the default order out of the URL', async () => {

@@ -21,7 +21,8 @@ type ProgrammeFiltersProps = {
   filter: ProgrammeFilter & Narrowing
   place: ShownPlace
   actions: PlaceActions
-  onChange: (change: FilterChange & Narrowing) => void
+  /** @param replaces whether it takes the place of the change before, as a step of the history. */
+  onChange: (change: FilterChange & Narrowing, replaces?: boolean) => void
   /** Whether there is a watchlist to narrow by. */
   isMember: boolean
   /** Its films that the filters leave are counted while the sheet is open. */

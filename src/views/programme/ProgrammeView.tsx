@@ -34,11 +34,12 @@ export function ProgrammeView() {
   const navigate = useNavigate()
   const remember = useSetAtom(rememberCityAtom)
 
-  const show = (next: ProgrammeFilter) => void navigate({ to: PATH, search: next, resetScroll: false })
+  const show = (next: ProgrammeFilter, replace = false) =>
+    void navigate({ to: PATH, search: next, replace, resetScroll: false })
   const { isMember, isOn } = useNarrowed(query.date)
-  const change = (part: FilterChange & Narrowing) => {
+  const change = (part: FilterChange & Narrowing, replaces = false) => {
     if (part.city) remember(part.city)
-    show(updateProgrammeFilter(filter, part))
+    show(updateProgrammeFilter(filter, part), replaces)
   }
   const clear = () => {
     const { version: _v, feature: _f, genre: _g, ab: _a, merkliste: _m, ...rest } = filter

@@ -28,8 +28,8 @@ export function SearchFilters({ query, facets, isOpen }: SearchFiltersProps) {
   const navigate = useNavigate()
   const [isChoosing, setChoosing] = useState(false)
   const { genre: genres = [], year = '', job = '', city = '' } = query
-  const choose = (change: ResultsFilter) =>
-    void navigate({ to: '/suche', search: { ...query, ...change }, resetScroll: false })
+  const choose = (change: ResultsFilter, replace = false) =>
+    void navigate({ to: '/suche', search: { ...query, ...change }, replace, resetScroll: false })
   const toOption = ({ value, count }: Value, label = value) => ({
     value,
     label: count === null ? label : texts.choice(label, toFoundCount(count, isOpen)),
@@ -56,7 +56,7 @@ export function SearchFilters({ query, facets, isOpen }: SearchFiltersProps) {
             genres={facets.genre}
             chosen={genres}
             isOpen={isOpen}
-            onChoose={(genre) => choose({ genre })}
+            onChoose={(genre, replaces) => choose({ genre }, replaces)}
             onClosed={() => setChoosing(false)}
           />
         </Suspense>
