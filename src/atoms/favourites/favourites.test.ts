@@ -1,8 +1,11 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
+import { KNOWN_KINDS } from '#contract/changes.ts'
+import type { UserId } from '#contract/ids.ts'
 import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { cursorFact } from '../../sync/outbox/meta.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
 import { openOutboxAtom } from '../core/outbox.ts'
@@ -53,6 +56,7 @@ it('keeps a visitor’s favourites on the device, by name, in every tab, and sto
 
 it('makes a member’s choice a command, and shows it as pending', async () => {
   const { store, device, storage, names, signIn } = aPage()
+  for (const owner of [anna, ben]) await noteFetched(device, owner)
   signIn(anna)
   expect(await store.set(setFavouriteAtom, astra, true)).toBe('kept')
   await expect.poll(names).toEqual(['astra'])
@@ -67,6 +71,7 @@ it('makes a member’s choice a command, and shows it as pending', async () => {
 
 it('shows what held before a refusal, with the reason', async () => {
   const { store, device, names, signIn } = aPage()
+  await noteFetched(device, anna)
   signIn(anna)
   await store.set(setFavouriteAtom, astra, true)
   const error = { code: 'invalid', status: 422, text: 'Mehr als 50 …' }
@@ -74,6 +79,18 @@ it('shows what held before a refusal, with the reason', async () => {
   await expect.poll(() => store.get(favouriteChoicesAtom)?.get(astra.id)).toMatchObject({ state: 'failed', error })
   expect(names()).toEqual([])
 })
+
+it('does not say that a member has none before all of the own state has come', async () => {
+  const { device, names, signIn, store } = aPage()
+  signIn(anna)
+  await expect.poll(() => store.get(favouriteChoicesAtom)?.size).toBe(0)
+  expect(names()).toBeUndefined()
+  await noteFetched(device, anna)
+  await expect.poll(names).toEqual([])
+})
+
+const noteFetched = (device: ReturnType<typeof aDevice>, owner: UserId) =>
+  cursorFact.write(device.db, owner, { since: '1', kinds: KNOWN_KINDS })
 
 it('refuses more than anybody may keep', async () => {
   const many = Array.from({ length: 50 }, (_, index) => aFavouriteCinema(`kino-${index}`))

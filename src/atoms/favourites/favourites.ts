@@ -9,6 +9,7 @@ import { atomWithSource } from '../core/atomWithSource.ts'
 import { bounded } from '../core/bounded.ts'
 import { clockAtom } from '../core/context.ts'
 import { enqueueAtom, follow, openSafely } from '../core/outbox.ts'
+import { isOwnStateKnownAtom } from '../core/ownState.ts'
 import { ownerAtom, sessionKnownAtom } from '../core/session.ts'
 import { needOfflineBundleAtom, noteOfflineBundleDueAtom } from './offlineBundleNeed.ts'
 import { changeVisitorFavouritesAtom, readVisitorFavouritesAtom, visitorFavouritesAtom } from './visitorFavourites.ts'
@@ -38,10 +39,12 @@ export const favouriteChoicesAtom: Atom<ReadonlyMap<string, VisibleFavourite> | 
   return kept && new Map(kept.map((cinema) => [cinema.id, { cinema, favourite: true, state: 'saved', error: null }]))
 })
 
-/** The favourite cinemas by name; null until the device has answered. */
+/** The favourite cinemas by name; null until the device has answered, and while it may lack those of a member. */
 export const favouritesAtom: Atom<readonly FavouriteCinema[] | null> = atom((get) => {
   const choices = get(favouriteChoicesAtom)
-  return choices && toFavourites(choices).sort((a, b) => a.name.localeCompare(b.name, 'de'))
+  const favourites = choices && toFavourites(choices)
+  if (favourites?.length === 0 && get(ownerAtom) !== null && !get(isOwnStateKnownAtom)) return null
+  return favourites?.sort((a, b) => a.name.localeCompare(b.name, 'de')) ?? null
 })
 
 /**

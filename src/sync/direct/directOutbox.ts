@@ -140,7 +140,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
     watchSummary: (_owner, show) => watch(() => emptySummary, show),
     watchRows: (_owner, show) => watch(() => [], show),
     watchVisit: (_owner, show) => watch(() => noVisit, show),
-    watchFetched: (owner, show) => watch(() => memoryOf(owner).since !== null, show),
+    watchFetched: (owner, show) => watch(() => !memoryOf(owner).isPartial, show),
     watchDone: (owner, kind, show) => watch(() => countDone(owner, kind), show),
     peekDone: async (owner, kind) => freshOf(owner, kind).at(-1) ?? null,
     takeDone: async (owner, kind) => {

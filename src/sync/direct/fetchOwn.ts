@@ -19,6 +19,7 @@ export async function fetchOwn(api: Api, memory: Memory, isStill: () => boolean)
     if (reply.kind === 'problem' && reply.status === 422 && since !== null) {
       // The server no longer knows this cursor: from the beginning.
       memory.since = null
+      memory.isPartial = true
       continue
     }
     if (reply.kind !== 'ok' || reply.source === 'device' || !isStill()) return false
@@ -26,6 +27,7 @@ export async function fetchOwn(api: Api, memory: Memory, isStill: () => boolean)
     memory.confirm(changes.flatMap((change) => (change && toConfirmed(change)) || []))
     memory.heard = Date.parse(reply.fetchedAt)
     memory.since = cursor
-    if (!more || cursor === since) return true
+    memory.isPartial = more && cursor !== since
+    if (!memory.isPartial) return true
   }
 }

@@ -38,6 +38,8 @@ export class Memory {
   readonly told = new Map<string, number>()
   /** Up to where own state was fetched; null before that. */
   since: string | null = null
+  /** The server holds more than was fetched. */
+  isPartial = true
   /** The server's time in its last answer, in ms; 0 before the first. */
   heard = 0
   readonly owner: UserId

@@ -12,6 +12,8 @@ const Beat = z.object({ id: z.string(), at: z.number() })
 const Cursor = z.object({
   since: z.string(),
   kinds: z.literal(KNOWN_KINDS),
+  /** The server holds more: an empty place on the device says nothing yet. */
+  isPartial: z.optional(z.boolean()),
   /** Readings of the device's clock and the server's at that time, in ms, and how far apart the two are. */
   heard: z.optional(z.object({ here: z.number(), there: z.number(), skew: z.optional(ClockSkew) })),
 })
@@ -44,6 +46,8 @@ export const pauseFact = fact('pause', Pause)
 export const beatFact = fact('beat', Beat)
 /** Up to where own state was fetched. */
 export const cursorFact = fact('cursor', Cursor)
+/** Whether all of own state was fetched, as far as the cursor says. */
+export const isWhole = (cursor: z.infer<typeof Cursor> | null): boolean => cursor !== null && !cursor.isPartial
 /** Name of this device's outbox, and the number of the latest intent. */
 export const deviceFact = fact('device', Device)
 /** The number in `history` of the last receipt whose arrival was shown, by the command's kind. */

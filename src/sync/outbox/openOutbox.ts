@@ -6,7 +6,7 @@ import { peekDone, readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue, enqueueAll } from './enqueue.ts'
 import { freshLog } from './freshLog.ts'
 import { discard, retry } from './manage.ts'
-import { cursorFact } from './meta.ts'
+import { cursorFact, isWhole } from './meta.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
@@ -37,7 +37,7 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
       return watch(() => readRows(db, owner), show)
     },
     watchVisit: (owner, show) => watch(createVisit(db, owner, clock.now()), show),
-    watchFetched: (owner, show) => watch(async () => (await cursorFact.read(db, owner)) !== null, show),
+    watchFetched: (owner, show) => watch(async () => isWhole(await cursorFact.read(db, owner)), show),
     watchDone: (owner, kind, show) => watch(() => readNewestDone(db, owner, kind), show),
     peekDone: (owner, kind) => peekDone(db, owner, kind),
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),

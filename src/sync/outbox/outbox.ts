@@ -39,7 +39,7 @@ export type Outbox = {
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
   /** The progress of the entries that wait now: those that were sent since. */
   watchVisit(owner: UserId, show: (visit: Visit) => void): () => void
-  /** Whether the owner's confirmed state was ever fetched: before that an empty slot says nothing. */
+  /** Whether all of the owner's confirmed state was fetched: before that an empty slot says nothing. */
   watchFetched(owner: UserId, show: (isFetched: boolean) => void): () => void
   /** The number of the newest receipt of a kind. */
   watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void

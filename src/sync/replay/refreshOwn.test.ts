@@ -7,7 +7,7 @@ import { meanAll } from '../../../test/builders/ownThings.ts'
 import { createApi, type Fetch } from '../api.ts'
 import { toConfirmedComment } from '../commands/comment.ts'
 import { toConfirmedTrivia } from '../commands/trivia.ts'
-import { cursorFact } from '../outbox/meta.ts'
+import { cursorFact, isWhole } from '../outbox/meta.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
 import { putOwn } from '../outbox/own.ts'
 import type { SlotPrefix } from '../slots.ts'
@@ -36,6 +36,20 @@ it('leaves out what only a newer app knows, and takes the rest', async () => {
   const { device, refresh } = aRefresher({ kind: 'from2030', id: 'x' }, rated)
   expect(await refresh()).toBe(true)
   expect((await device.db.own.toArray()).map(({ slot }) => slot)).toEqual(['movies/m1/rating'])
+})
+
+it('says that all was fetched only once the last page has come', async () => {
+  const device = aDevice()
+  const known: boolean[] = []
+  const fetch: Fetch = async (input) => {
+    known.push(isWhole(await cursorFact.read(device.db, anna)))
+    const isFirst = !String(input).includes('since')
+    return Response.json({ changes: [rated], cursor: isFirst ? '1' : '2', more: isFirst })
+  }
+  const api = createApi(fetch, () => new Date(device.clock.now()))
+  expect(await refreshOwn({ ...device, api, skew: { read: () => null } }, anna)).toBe(true)
+  expect(known).toEqual([false, false])
+  expect(isWhole(await cursorFact.read(device.db, anna))).toBe(true)
 })
 
 it('goes on where it stopped', async () => {

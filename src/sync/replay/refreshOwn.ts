@@ -32,6 +32,7 @@ export async function refreshOwn(
     }
     if (reply.kind !== 'ok' || reply.source === 'device' || !isStill()) return false
     const { changes, cursor: since, more } = reply.value
+    const isPartial = more && since !== cursor?.since
     const measured = skew.read()
     const heard = { here: clock.now(), there: Date.parse(reply.fetchedAt), ...(measured && { skew: measured }) }
     const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
@@ -42,10 +43,10 @@ export async function refreshOwn(
         owner,
         changes.flatMap((change) => (change && toConfirmed(change)) || []),
       )
-      await cursorFact.write(db, owner, { since, kinds: KNOWN_KINDS, heard })
+      await cursorFact.write(db, owner, { since, kinds: KNOWN_KINDS, heard, ...(isPartial && { isPartial }) })
       return true
     })
     if (!isWritten) continue
-    if (!more || since === cursor?.since) return true
+    if (!isPartial) return true
   }
 }

@@ -24,7 +24,8 @@ const OLD = 24 * 60 * 60_000
 
 /** The favourite cinemas as they lie here: how far they reach, how old they are; each can be let go. */
 export function KeptFavourites({ inventory }: { inventory: Inventory }) {
-  const favourites = useAtomValue(favouritesAtom) ?? []
+  const known = useAtomValue(favouritesAtom)
+  const favourites = known ?? []
   const set = useSetAtom(setFavouriteAtom)
   const notify = useSetAtom(notifyAtom)
   const isOffline = useAtomValue(offlineAtom)
@@ -44,7 +45,7 @@ export function KeptFavourites({ inventory }: { inventory: Inventory }) {
   return (
     <section className={styles.section}>
       <h2>{texts.favourites}</h2>
-      {favourites.length === 0 && (
+      {known?.length === 0 && (
         <Notice
           kind="empty"
           title={texts.emptyTitle}
