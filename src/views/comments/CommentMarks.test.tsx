@@ -53,7 +53,7 @@ it('counts one’s own digg at once, with a clock while it waits, and names it f
   const { device, show, user } = aPage()
   await show(thread())
   await user.click(digg())
-  expect(await screen.findByRole('button', { name: /42 Diggs.*wartet/, pressed: true })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /42 Diggs.*wird gesendet/, pressed: true })).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'setMark', args: { mark: 'digg', name: 'nora_feld', about } }])
 })
 

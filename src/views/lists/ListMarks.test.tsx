@@ -46,14 +46,14 @@ async function show(confirmed: Parameters<typeof aMemberPage>[0] = [], list = ra
 it('counts one’s own digg at once, with a clock while it waits', async () => {
   await show()
   await userEvent.click(screen.getByRole('button', { name: '41 Diggs' }))
-  expect(await screen.findByRole('button', { name: /42 Diggs.*wartet/, pressed: true })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /42 Diggs.*wird gesendet/, pressed: true })).toBeInTheDocument()
 })
 
 it('counts a digg once, whether or not the answer holds it already', async () => {
   const { device } = await show([digged(true, '2026-11-21T11:00:00.000Z')])
   expect(await screen.findByRole('button', { name: '41 Diggs', pressed: true })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: '41 Diggs' }))
-  expect(await screen.findByRole('button', { name: /40 Diggs.*wartet/, pressed: false })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: /40 Diggs.*wird gesendet/, pressed: false })).toBeInTheDocument()
   await device.db.outbox.clear()
   await putOwn(device.db, anna, [digged(false, '2026-11-21T12:30:00.000Z')])
   expect(await screen.findByRole('button', { name: '40 Diggs', pressed: false })).toBeInTheDocument()

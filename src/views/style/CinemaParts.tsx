@@ -4,7 +4,9 @@ import { DayStrip, toDays } from '../../ui/cinema/DayStrip.tsx'
 import { ShowtimeButton } from '../../ui/cinema/ShowtimeButton.tsx'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
+import { MeetupTile } from '../../ui/meetups/MeetupTile.tsx'
 import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
+import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { Where } from '../../ui/where/Where.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { cinemaTimes, cities, consumptions, fetchedAt, now, showtimes } from './samples.ts'
@@ -99,6 +101,22 @@ export function CinemaParts() {
           <div className={styles.column}>
             <Where {...where} consumptions={{ state: 'ready', items: [], asOf: null, now, more: null }} />
           </div>
+        </State>
+      </Shown>
+      <Shown file="ReminderTile.tsx">
+        <State label={states.normal}>
+          <ReminderTile isSet={false} onToggle={nothing} />
+        </State>
+        <State label={states.pressed}>
+          <ReminderTile isSet onToggle={nothing} />
+        </State>
+      </Shown>
+      <Shown file="MeetupTile.tsx">
+        <State label={states.normal}>
+          <MeetupTile isChosen={false} onToggle={nothing} />
+        </State>
+        <State label={states.pressed}>
+          <MeetupTile isChosen onToggle={nothing} />
         </State>
       </Shown>
     </Section>

@@ -15,8 +15,6 @@ import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { networkIcons } from '../../ui/kit/networkIcons.ts'
 import { Tooltip } from '../../ui/kit/Tooltip.tsx'
-import { MeetupTile } from '../../ui/meetups/MeetupTile.tsx'
-import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
 import { ThemeChoice } from '../../ui/shell/ThemeChoice.tsx'
@@ -121,22 +119,6 @@ export function Controls() {
       <Shown file="ShareButton.tsx">
         <State label={states.normal}>
           <ShareButton title={texts.title} url="/dev/stil" onUnavailable={nothing} />
-        </State>
-      </Shown>
-      <Shown file="ReminderTile.tsx">
-        <State label={states.normal}>
-          <ReminderTile isSet={false} onToggle={nothing} />
-        </State>
-        <State label={states.pressed}>
-          <ReminderTile isSet onToggle={nothing} />
-        </State>
-      </Shown>
-      <Shown file="MeetupTile.tsx">
-        <State label={states.normal}>
-          <MeetupTile isChosen={false} onToggle={nothing} />
-        </State>
-        <State label={states.pressed}>
-          <MeetupTile isChosen onToggle={nothing} />
         </State>
       </Shown>
       <Shown file="ShareOptions.tsx">
