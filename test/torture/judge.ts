@@ -54,7 +54,10 @@ export async function judge(
   )
   const { rows: receipts } = await database.query<ReceiptRow>(
     `select key, user_id, status, (body ->> 'applied')::boolean as applied,
-            (body -> 'current' ->> 'deleted')::boolean as deleted
+            coalesce(
+              (body -> 'current' ->> 'deleted')::boolean,
+              body -> 'current' ? 'proposer' and body -> 'current' ->> 'status' in ('cancelled', 'gone')
+            ) as deleted
        from idempotency where key = any($1::uuid[])`,
     [keys],
   )
@@ -70,7 +73,7 @@ export async function judge(
 }
 
 /** Kinds with this answer when the thing exists already: that is no loss. */
-const makes = new Set(['createComment', 'createTrivia'])
+const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup'])
 
 /**
  * An intent is lost if it was stale although its slot has no later intent: neither the time in transit nor a clock is a
@@ -92,7 +95,7 @@ function judgeLastWord(
   }
   for (const inSlot of bySlot.values()) {
     for (const one of inSlot) {
-      if (one.end !== 'done' || !late.has(one.key) || makes.has(one.kind)) continue
+      if (one.end !== 'done' || !late.has(one.key) || makes.has(one.kind) || isClosed(one, meant, stale)) continue
       const isExcused = inSlot.some(
         (other) =>
           !stale.has(other.key) &&
@@ -102,6 +105,19 @@ function judgeLastWord(
       if (!isExcused) found.lost.push(`${one.key} was told that a later intent holds, and there is none`)
     }
   }
+}
+
+/** Whether an answer may have come to a meetup that its proposer had closed: another member's act is no loss either. */
+function isClosed({ kind, slot }: Meant, meant: readonly Meant[], stale: ReadonlySet<string>): boolean {
+  if (kind !== 'answerMeetup') return false
+  const [, meetup] = slot.split('/')
+  return meant.some(
+    (other) =>
+      ['decideMeetup', 'cancelMeetup'].includes(other.kind) &&
+      other.slot === `meetup/${meetup}` &&
+      other.end === 'done' &&
+      !stale.has(other.key),
+  )
 }
 
 function byKey<Row extends { key: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
