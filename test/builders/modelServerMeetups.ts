@@ -50,8 +50,9 @@ export class ModelMeetups {
 
   #decide({ user, body, intentAt }: ModelCommand, row: Row): Carried {
     const { showing } = z.parse(decideMeetupCall.body, body)
-    const isLate = row.meetup.decided !== null && row.intentAt > intentAt
-    const applied = row.meetup.status !== 'cancelled' && !isLate
+    // A withdrawal wins over any decision.
+    if (row.meetup.status === 'cancelled') return tell(row, false)
+    const applied = row.meetup.decided === null || row.intentAt <= intentAt
     this.#state.note(user, `meetup ${row.meetup.id}`, applied)
     if (!applied) return tell(row, false)
     return this.#save({ ...row, intentAt, meetup: { ...row.meetup, status: 'decided', decided: showing } })
