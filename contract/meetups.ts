@@ -7,9 +7,9 @@ import { receiptOf } from './receipt.ts'
 import { ReminderStatus } from './reminders.ts'
 import { isVisibleOrEmpty } from './visibleText.ts'
 
-/** How many showings one meetup may propose. */
+/** The limit of showings that one meetup proposes. */
 export const MAX_SHOWINGS = 10
-/** How many friends one meetup may invite. */
+/** The limit of friends whom one meetup invites. */
 export const MAX_INVITED = 20
 /** The length of a note, in UTF-16 code units. */
 export const MAX_MEETUP_NOTE = 280

@@ -5,7 +5,7 @@ import { SeriesId } from './ids.ts'
 /** Numbers of fewer members are not told: they could be named. */
 export const FEWEST_VIEWERS = 5
 
-/** How many members have marked each episode of a series as seen; `FEWEST_VIEWERS` at least, others are left out. */
+/** The number of members who have marked each episode of a series as seen; `FEWEST_VIEWERS` at least, others are left out. */
 export const EpisodeViewers = z.object({
   /** Members who have marked any episode; null for fewer than `FEWEST_VIEWERS`. */
   members: z.nullable(z.int()),

@@ -60,7 +60,7 @@ export function meetingFriends(server: () => TestServer) {
       const { changes } = (await who.visitor.get('/api/me/changes')).json() as { changes: MeetupChange[] }
       return changes.find((change) => change.kind === 'meetup' && change.id === id)
     },
-    /** What a member was told of meetups, the latest first. */
+    /** The notifications of a member about meetups, the latest first. */
     async told(who: Somebody): Promise<string[]> {
       const { items } = (await who.visitor.get('/api/me/notifications')).json() as {
         items: { kind: string; message: string }[]

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 import { above, at, untilDialog } from './ways.ts'
 
-/** What visitors see of meetups. */
+/** The screens of meetups for visitors. */
 export const meetupScreens = {
   'meetups of nobody': { route: '/meine_verabredungen' },
   'meetup of nobody': { route: '/verabredung/$id', open: at('/verabredung/nichts') },
   'meetup without showings': { route: '/verabreden' },
 } as const
 
-/** What members see of them. */
+/** Those for members. */
 export const meetupScreensOfMembers = {
   meetups: { route: '/meine_verabredungen' },
   'meetup that is not there': { route: '/verabredung/$id', open: at('/verabredung/nichts') },

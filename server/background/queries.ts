@@ -43,7 +43,7 @@ export async function listAwards(db: Db, title: TitleKey): Promise<AwardRow[]> {
     .orderBy(desc(awards.year), desc(awards.won), asc(awards.position))
 }
 
-/** What a person has won or was nominated for, in the order of a title's awards. */
+/** The awards and nominations of a person, in the order of a title's awards. */
 export async function listAwardsOfPerson(db: Db, personId: string) {
   return db
     .select({

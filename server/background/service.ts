@@ -56,7 +56,7 @@ function toNamedList({ id, name, author, itemsCount, diggs_count, posters }: Hol
   return { id, name, author, itemsCount, diggs_count, posters }
 }
 
-/** What a person has won or was nominated for; titles that have gone are left out. @throws ProblemError `not_found` */
+/** The awards and nominations of a person; titles that have gone are left out. @throws ProblemError `not_found` */
 export async function readPersonAwards(db: Db, name: string): Promise<z.input<typeof personAwardsCall.answer>> {
   const rows = await queries.listAwardsOfPerson(db, await readThingId(db, 'people', name))
   const toNames = (type: RatableType) =>

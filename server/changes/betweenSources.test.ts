@@ -38,7 +38,7 @@ describeOnBothDatabases('changes that are committed between the reads of two sou
       expect((await member.command('PUT', `/api/me/diary/${randomUUID()}`, { entry })).statusCode).toBe(200)
     })
     const first = await changes('0', rateAgainAndWatch)
-    // What is rated is seen.
+    // A rated film is seen.
     expect(first.changes).toMatchObject([{ kind: 'rating', rating: { value: 5 } }, { kind: 'mark' }])
     const second = await changes(first.cursor)
     expect(second.changes).toMatchObject([{ kind: 'rating', rating: { value: null } }, { kind: 'diaryEntry' }])

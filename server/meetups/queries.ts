@@ -152,7 +152,7 @@ export async function saveLeft(tx: Tx, meetupId: string, userId: string): Promis
   await tx.update(meetupMembers).set({ hasLeft: true }).where(isMember(meetupId, userId))
 }
 
-/** When a meetup last changed for a member; undefined for whoever is none of its members. */
+/** A member's part in a meetup; undefined for whoever is none of its members. */
 export async function findMember(db: Db | Tx, meetupId: string, userId: string): Promise<MemberRow | undefined> {
   const [row] = await db.select().from(meetupMembers).where(isMember(meetupId, userId))
   return row

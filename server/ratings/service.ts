@@ -15,7 +15,7 @@ import { deleteRatingsOf, recount } from './scores/queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
 
-/** How many titles a member rated in each month of a year, for their diary. */
+/** The number of titles that a member rated in each month of a year, for their diary. */
 export const countRatingsByMonth = countByMonth
 
 /** A title by its type and its id or permalink. */

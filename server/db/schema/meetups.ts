@@ -2,7 +2,7 @@ import { bigint, boolean, date, index, pgTable, primaryKey, text } from 'drizzle
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
-/** What members propose to friends. One that was withdrawn stays as a tombstone, without its note. */
+/** Proposals of members to friends. One that was withdrawn stays as a tombstone, without its note. */
 export const meetups = pgTable(
   'meetups',
   {
@@ -16,7 +16,7 @@ export const meetups = pgTable(
     status: text({ enum: ['open', 'decided', 'cancelled'] }).notNull(),
     /** The id of the showing that was decided on. */
     decided: text(),
-    /** When the proposer meant the last decision; before one, the proposal. */
+    /** The time at which the proposer meant the last decision; before one, the proposal. */
     intentAt: instant().notNull(),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -66,7 +66,7 @@ export const meetupMembers = pgTable(
     /** Left by the member, for good. */
     hasLeft: boolean().notNull(),
     invitedAt: instant().notNull(),
-    /** When the meetup last changed for this member. */
+    /** The time of the last change for this member. */
     updatedAt: instant().notNull(),
     /** The value of `users.change_seq` that this change got. */
     changeSeq: bigint({ mode: 'number' }).notNull(),

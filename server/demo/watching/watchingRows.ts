@@ -11,7 +11,7 @@ import type { DemoWorld } from '../world.ts'
 export type WatchingRows = {
   diary: Omit<typeof diaryEntries.$inferInsert, 'changeSeq'>[]
   episodes: Omit<typeof seenEpisodes.$inferInsert, 'changeSeq'>[]
-  /** Who sees each diary; a member who is not named has chosen nothing. */
+  /** The readers of each diary; a member who is not named has chosen nothing. */
   shown: { userId: string; diary: Visibility }[]
 }
 
@@ -25,13 +25,13 @@ const TICKED_SERIES = 8
 const TICKS = { series: 0.7, nextSeason: 0.75, lastEpisodes: 0.35 }
 const HOUR = 3_600_000
 
-/** What the demo's members have watched when, made of their ratings; the same on every load of a day. */
+/** The diaries of the demo's members, made of their ratings; the same on every load of a day. */
 export function toWatchingRows(world: DemoWorld, ratings: MemberRows['ratings'], now: Date): WatchingRows {
   const today = toBerlinDate(now)
   const members = world.members.filter(({ username }) => username !== NEWCOMER)
   return {
     diary: members.flatMap((member) => diaryOf(member, ratings, today)),
-    // Who signs in to the demo begins with nothing ticked off.
+    // A member of the demo logins begins with nothing ticked off.
     episodes: members.filter(({ signsIn }) => !signsIn).flatMap((member) => episodesOf(member, world.series, now)),
     shown: members.flatMap((member): WatchingRows['shown'] => {
       const share = chance('shows diary', member.username)

@@ -6,5 +6,5 @@ import { toRef } from '../core/toRef.ts'
 /** Facts around a film or series, and the ways on from it. */
 export const backgroundRef = (type: RatableType, id: IdOrPermalink) => toRef(backgroundCall, { params: { type, id } })
 
-/** What a person has won or was nominated for. */
+/** The awards and nominations of a person. */
 export const personAwardsRef = (id: IdOrPermalink) => toRef(personAwardsCall, { params: { id } })

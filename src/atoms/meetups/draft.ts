@@ -41,7 +41,7 @@ export const toggleDraftAtom = atom(null, async (get, set, thing: DatedThing): P
   const owner = get(ownerAtom)
   try {
     await set(showings.changeAtom, (before) => {
-      // What has begun goes with the next change: nothing else clears the list.
+      // A showing that has begun goes with the next change: nothing else clears the list.
       const others = before.filter((kept) => kept.thing.id !== thing.id && !hasBegun(kept.thing, now))
       return isChosen ? others : [...others, { thing, owner }]
     })

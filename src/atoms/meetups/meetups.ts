@@ -24,7 +24,7 @@ export type VisibleMeetup = Omit<MeetupState, 'status'> &
     isMine: boolean
     /** The film's title, of the showing that was decided on or the first. */
     title: string
-    /** How many further films are proposed. */
+    /** The number of further films that are proposed. */
     others: number
   }
 
@@ -76,7 +76,7 @@ export function isPast({ status, decided, showings }: VisibleMeetup, now: Date):
 export const toDecided = ({ decided, showings }: VisibleMeetup): MeetupShowing | null =>
   showings.find(({ thing }) => thing.id === decided) ?? null
 
-/** What is proposed, to whom, and with which words. `id`: a UUID of its own; the same once more is the same proposal. */
+/** A proposal: showings, friends, and words for them. `id`: a UUID of its own; the same once more is the same proposal. */
 export type Proposal = { id: string; showings: readonly DatedThing[]; invited: readonly Author[]; note: string }
 
 /** Proposes showings to friends, durably before it shows. */

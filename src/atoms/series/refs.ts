@@ -12,7 +12,7 @@ export const seriesRef = (id: IdOrPermalink) => toRef(seriesCall, { params: { id
 /** A season of a series. */
 export const seasonRef = (id: IdOrPermalink, number: string) => toRef(seasonCall, { params: { id, number } })
 
-/** How many members have seen each episode of a series. */
+/** The number of members who have seen each episode of a series. */
 export const episodeViewersRef = (id: IdOrPermalink) => toRef(episodeViewersCall, { params: { id } })
 
 /** Whether this part of an address is a season's number. */

@@ -10,7 +10,7 @@ const MOST_HELD = 96
 /** The films or series on this device that pass a filter; `total` of all of them. */
 export type HeldTitles = { items: readonly HeldTitle[]; total: number }
 
-/** What the device holds of a list; null while it is looked for. */
+/** The part of a list that the device holds; null while it is looked for. */
 export function useHeldTitles(type: RatableType, filter: TitlesFilter): HeldTitles | null {
   const find = useSetAtom(findHeldTitlesAtom)
   const [found, setFound] = useState<{ key: string; titles: readonly HeldTitle[] } | null>(null)

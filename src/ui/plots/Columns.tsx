@@ -14,7 +14,7 @@ type Place = {
 }
 
 type ColumnsProps = {
-  /** What is counted: the parts of a column, four at most. One name needs no key. */
+  /** The counted things: the parts of a column, four at most. One name needs no key. */
   names: readonly string[]
   places: readonly Place[]
   /** The parts of a place stand beside each other, each in percent of its own greatest, or on each other. */

@@ -4,7 +4,7 @@ import styles from './Plot.module.css'
 
 type PlotProps = {
   caption: ReactNode
-  /** What the picture shows, in one sentence; null where its parts say it themselves. */
+  /** The content of the picture in one sentence; null where its parts say it themselves. */
   summary: string | null
   /** The keys to the picture, and what has to be said of its numbers. */
   note?: ReactNode

@@ -16,7 +16,7 @@ type WeekByFilmProps = {
   now: Date
 }
 
-/** Each film of a day once, with the favourites that show it. */
+/** The films of a day, each once, with the favourites that show it. */
 export function WeekByFilm({ shows, movies, date, now }: WeekByFilmProps) {
   const films = useMemo(() => byFilm(shows, movies), [shows, movies])
   // Names alone tell cinemas of one city apart.

@@ -56,7 +56,7 @@ export function MeetupsView() {
   )
 }
 
-/** What is chosen and not proposed yet. */
+/** The chosen showings that are not proposed yet. */
 function Draft() {
   const draft = useAtomValue(draftAtom) ?? []
   if (draft.length === 0) return null

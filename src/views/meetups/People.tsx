@@ -4,7 +4,7 @@ import * as texts from '../../texts/meetups.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import styles from './Meetups.module.css'
 
-/** Who is asked. */
+/** The members who are asked. */
 export function People({ invited }: { invited: readonly Invited[] }) {
   return (
     <section className={styles.section}>

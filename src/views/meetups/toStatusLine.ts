@@ -3,7 +3,7 @@ import { isPast, type OwnAnswers, toDecided, type VisibleMeetup } from '../../at
 import * as texts from '../../texts/meetups.ts'
 import { toMoment } from './moments.ts'
 
-/** What a meetup waits for, or its outcome. */
+/** The next step of a meetup, or its outcome. */
 export function toStatusLine(meetup: VisibleMeetup, answers: OwnAnswers, now: Date): string {
   const { id, status, isMine, invited, showings } = meetup
   const decided = toDecided(meetup)

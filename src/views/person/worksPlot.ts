@@ -48,7 +48,7 @@ export function toWorkYears(
   return { jobs, step, years, titles }
 }
 
-/** How many of a person's titles have an average of 0 to 10, each rounded; null where too few have one. */
+/** The number of a person's titles that have an average of 0 to 10, each rounded; null where too few have one. */
 export function toAverages(person: Person): number[] | null {
   const averages = [...new Map(toTitles(person).map(({ id, average }) => [id, average])).values()]
   const known = averages.flatMap((average) => (average === null ? [] : [Math.round(average)]))

@@ -7,7 +7,7 @@ import { place, rewatched } from '../../texts/diary.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './Rows.module.css'
 
-/** What a member watched, each with its day. */
+/** The watchings of a member, each with its day. */
 export function DiaryRows({ items, now }: { items: readonly UserDiaryEntry[]; now: Date }) {
   const today = toBerlinDate(now)
   return (

@@ -7,7 +7,7 @@ import { useFirstLoad } from '../../atoms/core/useFirstLoad.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { episodeViewersRef } from '../../atoms/series/refs.ts'
 
-/** How many members have seen each episode of a series, loaded on first use; null where that failed. */
+/** The number of members who have seen each episode of a series, loaded on first use; null where that failed. */
 export function useViewers(name: IdOrPermalink): EpisodeViewers | 'loading' | null {
   const load = useSetAtom(loadResourceAtom)
   useEffect(() => void load(episodeViewersRef(name)), [load, name])
