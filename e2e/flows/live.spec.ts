@@ -122,5 +122,5 @@ test('what the night brings of a film is on its open page, without asking for it
   await listening
   await stage.database?.bringTheNight()
   await expect(where.getByRole('heading', { name: 'TV' })).toBeVisible(SENT)
-  await expect(where.getByText(channel)).toBeVisible()
+  await expect(where.getByText(channel, { exact: true })).toBeVisible()
 })

@@ -110,7 +110,8 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
         url.href,
         `with state as (select value->>'until' as until from meta where key = 'demo'),
            single as (
-             select item_id from offers where kind = 'tv' and item_type = 'movies' group by item_id having count(*) = 1),
+             select item_id from offers where kind = 'tv' and item_type = 'movies' and starts_at > now()
+              group by item_id having count(*) = 1),
            gone as (
              delete from offers using state, single
              where offers.item_id = single.item_id and offers.kind = 'tv' and offers.id = (

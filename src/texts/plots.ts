@@ -10,7 +10,6 @@ export const ratings = {
   value: 'Wertung',
   community: 'Community',
   critics: 'Kritik',
-  friends: 'Freunde',
   /** @param count such as `1.204`. */
   of: (who: string, count: string, average: string, most: string): string =>
     `${who}: ${count}, im Schnitt ${average}, am häufigsten ${most}`,

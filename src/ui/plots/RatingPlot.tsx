@@ -11,16 +11,17 @@ import { toRatingGroups, toRatingSummary } from './toRatingSpread.ts'
 type RatingPlotProps = {
   community: RatingDistribution
   critics: RatingDistribution
-  /** The values that the member's friends gave. */
-  friends: readonly number[]
   /** The member's own value. */
   own: number | undefined
 }
 
-/** How community, critics and the member's friends rate a title. Nothing where nobody has rated it. */
-export function RatingPlot({ community, critics, friends, own }: RatingPlotProps) {
+/**
+ * The ratings of a title by community and critics; friends' values stand in a part of their own. Nothing where nobody
+ * has rated it.
+ */
+export function RatingPlot({ community, critics, own }: RatingPlotProps) {
   const id = useId()
-  const groups = toRatingGroups(community, critics, friends)
+  const groups = toRatingGroups(community, critics)
   if (groups.length === 0) return null
   const names = groups.map((group) => group.name)
   const steps = Array.from({ length: 11 }, (_none, step) => ({

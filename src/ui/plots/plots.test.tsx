@@ -35,19 +35,19 @@ it('is a picture with a summary, and a table behind a switch that the browser ke
   expect(details).not.toHaveAttribute('open')
 })
 
-it('tells how community, critics and friends rated, each by itself, and the own value', async () => {
+it('tells how community and critics rated, each by itself, and the own value', async () => {
   const groups = { community: of({ 7: 3, 8: 5 }, 7.7), critics: of({ 4: 2 }, 4.2) }
-  await renderAt(<RatingPlot {...groups} friends={[8, 8.5, 10]} own={6.5} />)
+  await renderAt(<RatingPlot {...groups} own={6.5} />)
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'Community: 8, im Schnitt 7,7, am häufigsten 8; Kritik: 2, im Schnitt 4,2, am häufigsten 4; Freunde: 3, im Schnitt 8,8, am häufigsten 8.',
+    'Community: 8, im Schnitt 7,7, am häufigsten 8; Kritik: 2, im Schnitt 4,2, am häufigsten 4.',
   )
-  expect(rows()[0]).toBe('WertungCommunityKritikFreunde')
-  expect(rows().slice(5)).toEqual(['4020', '5000', '6000', '7300', '8502', '9000', '10001'])
+  expect(rows()[0]).toBe('WertungCommunityKritik')
+  expect(rows().slice(5)).toEqual(['402', '500', '600', '730', '850', '900', '1000'])
   expect(screen.getByText(/^Deine Wertung: 6,5\./)).toBeInTheDocument()
 })
 
 it('leaves out who has not rated, and all of it where nobody has', async () => {
-  const nobody = { community: of({}, null), critics: of({}, null), friends: [], own: undefined }
+  const nobody = { community: of({}, null), critics: of({}, null), own: undefined }
   const { unmount } = await renderAt(<RatingPlot {...nobody} community={of({ 7: 3 }, 7.2)} />)
   expect(rows()[0]).toBe('WertungCommunity')
   unmount()

@@ -5,27 +5,12 @@ import { toCount, toDecimal } from '../kit/format.ts'
 /** The ratings of one group: how many gave each whole step from 0 to 10, half steps counted with the one below. */
 export type RatingGroup = { name: string; counts: readonly number[]; average: number; count: number }
 
-const STEPS = 11
-
-/** The groups that have rated a title, the community first. @param friends the values that friends gave. */
-export function toRatingGroups(
-  community: RatingDistribution,
-  critics: RatingDistribution,
-  friends: readonly number[],
-): RatingGroup[] {
+/** The groups that have rated a title, the community first. */
+export function toRatingGroups(community: RatingDistribution, critics: RatingDistribution): RatingGroup[] {
   const { ratings } = texts
   const ofAll = (name: string, { distribution, average, count }: RatingDistribution): RatingGroup[] =>
     average === null || count === 0 ? [] : [{ name, counts: distribution, average, count }]
-  const counts = Array.from(
-    { length: STEPS },
-    (_none, step) => friends.filter((value) => Math.floor(value) === step).length,
-  )
-  const average = friends.reduce((sum, value) => sum + value, 0) / friends.length
-  return [
-    ...ofAll(ratings.community, community),
-    ...ofAll(ratings.critics, critics),
-    ...(friends.length === 0 ? [] : [{ name: ratings.friends, counts, average, count: friends.length }]),
-  ]
+  return [...ofAll(ratings.community, community), ...ofAll(ratings.critics, critics)]
 }
 
 /** One sentence for each group: how many, their average, and the most frequent step. */

@@ -1,10 +1,11 @@
+import { useAtomValue } from 'jotai'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { backgroundRef } from '../../atoms/background/refs.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { filmRef } from '../../atoms/film/refs.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
-import { useTitleRatings } from '../../atoms/ratings/useTitleRatings.ts'
+import { ownScoresAtom } from '../../atoms/ratings/ownScores.ts'
 import * as texts from '../../texts/background.ts'
 import { moreLoading } from '../../texts/backgroundFacts.ts'
 import { Background } from '../../ui/background/Background.tsx'
@@ -25,12 +26,12 @@ export function FilmBackground({ name, permalink }: FilmBackgroundProps) {
   const isMuted = useMuted()
   const film = useResource(filmRef(name))
   const title = film.state === 'idle' ? null : (film.last?.data ?? null)
-  const { isLoading, ...rated } = useTitleRatings('movies', name, title?.id)
+  const own = useAtomValue(ownScoresAtom)?.get(`movies/${title?.id}`)
   const last = found.state === 'idle' ? null : found.last
-  if (isLoading || (last === null && found.state !== 'failed')) return <TriviaPreviewSkeleton label={moreLoading} />
+  if (last === null && found.state !== 'failed') return <TriviaPreviewSkeleton label={moreLoading} />
   return (
     <>
-      {title && <RatingPlot community={title.community} critics={title.critics} {...rated} />}
+      {title && <RatingPlot community={title.community} critics={title.critics} own={own} />}
       {last ? (
         <Background type="movies" permalink={permalink} background={last.data} isMuted={isMuted} />
       ) : (

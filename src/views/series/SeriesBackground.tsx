@@ -1,9 +1,10 @@
+import { useAtomValue } from 'jotai'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { backgroundRef } from '../../atoms/background/refs.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
-import { useTitleRatings } from '../../atoms/ratings/useTitleRatings.ts'
+import { ownScoresAtom } from '../../atoms/ratings/ownScores.ts'
 import { seriesRef } from '../../atoms/series/refs.ts'
 import * as texts from '../../texts/background.ts'
 import { moreLoading } from '../../texts/backgroundFacts.ts'
@@ -31,13 +32,13 @@ export function SeriesBackground({ name, permalink }: SeriesBackgroundProps) {
   const known = useResource(seriesRef(name))
   const title = known.state === 'idle' ? null : (known.last?.data ?? null)
   const viewers = useViewers(name)
-  const { isLoading, ...rated } = useTitleRatings('series', name, title?.id)
+  const own = useAtomValue(ownScoresAtom)?.get(`series/${title?.id}`)
   const last = found.state === 'idle' ? null : found.last
-  if (isLoading || viewers === 'loading' || (last === null && found.state !== 'failed'))
+  if (viewers === 'loading' || (last === null && found.state !== 'failed'))
     return <TriviaPreviewSkeleton label={moreLoading} />
   return (
     <>
-      {title && <RatingPlot community={title.community} critics={title.critics} {...rated} />}
+      {title && <RatingPlot community={title.community} critics={title.critics} own={own} />}
       {title && <EpisodeMap permalink={name} series={title} viewers={viewers} />}
       {last ? (
         <Background type="series" permalink={permalink} background={last.data} isMuted={isMuted} />

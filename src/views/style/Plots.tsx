@@ -18,7 +18,7 @@ export function Plots() {
   return (
     <Section name="plots">
       <Shown file="plots/RatingPlot.tsx">
-        <RatingPlot community={community} critics={critics} friends={[6, 7.5, 8]} own={8.5} />
+        <RatingPlot community={community} critics={critics} own={8.5} />
       </Shown>
       <Shown file="plots/YearPlot.tsx">
         <State label={states.filled}>
