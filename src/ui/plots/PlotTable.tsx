@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { tableOf } from '../../texts/plot.ts'
 import styles from './PlotTable.module.css'
 
 type PlotTableProps = {
@@ -13,7 +14,7 @@ type PlotTableProps = {
 export function PlotTable({ label, head, rows, header = 0 }: PlotTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.scroll} aria-label={label} tabIndex={0}>
+    <section className={styles.scroll} aria-label={tableOf(label)} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import type { EpisodeViewers } from '#contract/viewers.ts'
 import { diaryAtom } from '../../atoms/diary/diary.ts'
 import { useEpisodes } from '../../atoms/episodes/useEpisodes.ts'
 import { storageFailed } from '../../texts/marks.ts'
+import { pictureOf } from '../../texts/plot.ts'
 import * as texts from '../../texts/plots.ts'
 import { toNumberValue } from '../../ui/kit/attributeValues.ts'
 import { toCount } from '../../ui/kit/format.ts'
@@ -49,7 +50,7 @@ export function EpisodeMap({ permalink, series, viewers }: EpisodeMapProps) {
         table={<MapTable seasons={seasons} hasViewers={hasViewers} hasOwn={hasOwn} />}
       >
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-        <section className={styles.scroll} aria-label={words.heading} tabIndex={0}>
+        <section className={styles.scroll} aria-label={pictureOf(words.heading)} tabIndex={0}>
           <ol className={styles.map}>
             {seasons.map((season) => (
               <SeasonRow key={season.season} permalink={permalink} season={season} most={most} />
