@@ -25,8 +25,8 @@ export function pickVersion(film: DatedFilm, house: House, ...parts: readonly st
 const ACCESS = { AD: { german: 0.7, dubbed: 0.35 }, UT: { german: 0.25, dubbed: 0.08 } } as const
 
 /**
- * What one showtime does for those who see or hear little. German films are described more often than others: what is
- * supported with public money has to be. An original has subtitles of its own, or none.
+ * Access features of one showtime, for those who see or hear little. German films are described more often than others:
+ * public money obliges them to be. An original has subtitles of its own, or none.
  */
 function pickAccess(film: DatedFilm, version: Version, parts: readonly string[]): Feature[] {
   if (version !== 'DF' || film.language === 'ohne') return []

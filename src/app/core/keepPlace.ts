@@ -10,8 +10,10 @@ export function keepPlace(router: AnyRouter): void {
   addEventListener(
     'scroll',
     (event) => {
-      const { matches, resolvedLocation } = router.state
-      if (resolvedLocation && matches.at(-1)?.pathname !== resolvedLocation.pathname) event.stopPropagation()
+      const { matches, resolvedLocation, status } = router.state
+      // A page that has come may be spelled otherwise in the address: with a slash at its end, or escaped.
+      if (status !== 'pending' || !resolvedLocation) return
+      if (matches.at(-1)?.pathname !== resolvedLocation.pathname) event.stopPropagation()
     },
     true,
   )

@@ -26,7 +26,7 @@ export function useMeetupDraft(thing: DatedThing, words: DraftWords) {
     toggle: async (): Promise<void> => {
       switch (await toggle(thing)) {
         case 'added':
-          // Whoever chooses with a network can invite without one; without one now, the form asks again.
+          // The list of friends is fetched now, so that they can be invited later without a network.
           void import('./friends.ts').then(
             ({ fetchFriendsAtom }) => store.set(fetchFriendsAtom),
             () => undefined,
