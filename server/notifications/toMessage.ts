@@ -1,3 +1,4 @@
+import { toMeetupPath } from '#contract/meetupPath.ts'
 import { hasPage, type PagePart, partOf, toCommentPath, toThingPath } from '#contract/things.ts'
 import { findKind } from '../things/registry.ts'
 import type { GroupRow } from './rows.ts'
@@ -56,7 +57,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
     case 'meetup':
       return {
         message: [actor, told.words].filter(Boolean).join(' '),
-        ...{ link: `/verabredung/${told.thing.id}`, caption: 'Zur Verabredung' },
+        ...{ link: toMeetupPath(told.thing.id), caption: 'Zur Verabredung' },
       }
     case 'moderation':
       return { message: told.words ?? '', ...toModerated(told.thing, about) }

@@ -7,6 +7,7 @@ import { Person } from '#contract/people.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { SeriesSummary } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
+import { forEachHeld } from './forEachHeld.ts'
 
 const originalTitle = z.optional(z.nullable(z.string()))
 const HeldMovie = z.extend(MovieSummary, { originalTitle })
@@ -37,15 +38,10 @@ const nothing = { year: null, jobs: [], city: null }
  */
 export function toHeldResults(answers: Iterable<unknown>): HeldResult[] {
   const found = new Map<string, HeldResult>()
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    if ('permalink' in value) {
-      const result = toResult(value)
-      if (result) found.set(result.path, merge(found.get(result.path), result))
-    }
-    for (const part of Object.values(value)) visit(part)
-  }
-  for (const answer of answers) visit(answer)
+  forEachHeld(answers, (value) => {
+    const result = 'permalink' in value && toResult(value)
+    if (result) found.set(result.path, merge(found.get(result.path), result))
+  })
   return [...found.values()]
 }
 

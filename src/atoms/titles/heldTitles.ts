@@ -4,6 +4,7 @@ import { MovieSummary } from '#contract/catalogue.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { SeriesSummary } from '#contract/series.ts'
 import type { TitleOrder } from '#contract/titles.ts'
+import { forEachHeld } from '../search/forEachHeld.ts'
 import { readAnswersAtom } from '../search/heldSearch.ts'
 import type { TitlesFilter } from './catalogue.ts'
 
@@ -32,15 +33,10 @@ export const findHeldTitlesAtom = atom(
  */
 export function findHeldTitles(answers: Iterable<unknown>, type: RatableType, filter: TitlesFilter): HeldTitle[] {
   const found = new Map<string, HeldTitle>()
-  const visit = (value: unknown): void => {
-    if (typeof value !== 'object' || value === null) return
-    if ('permalink' in value) {
-      const title = toTitle(value, type)
-      if (title) found.set(title.id, { ...title, countries: title.countries ?? found.get(title.id)?.countries })
-    }
-    for (const part of Object.values(value)) visit(part)
-  }
-  for (const answer of answers) visit(answer)
+  forEachHeld(answers, (value) => {
+    const title = 'permalink' in value && toTitle(value, type)
+    if (title) found.set(title.id, { ...title, countries: title.countries ?? found.get(title.id)?.countries })
+  })
   return [...found.values()].filter((title) => passes(title, filter)).sort(byOrder(filter.order))
 }
 

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { toMeetupPath } from '#contract/meetupPath.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { useHydrated } from '../../atoms/core/useHydrated.ts'
@@ -26,7 +27,7 @@ export function MeetupView() {
       {owner === null ? (
         <>
           <h1>{texts.one}</h1>
-          <SignInForm text={texts.visitor} back={`/verabredung/${id}`} onSignIn={() => open({ type: 'login' })} />
+          <SignInForm text={texts.visitor} back={toMeetupPath(id)} onSignIn={() => open({ type: 'login' })} />
         </>
       ) : meetup ? (
         <Meetup key={id} meetup={meetup} />
