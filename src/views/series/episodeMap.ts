@@ -1,4 +1,4 @@
-import { hasEpisode, type SeasonEpisodes } from '#contract/ownEpisodes.ts'
+import type { SeasonEpisodes } from '#contract/ownEpisodes.ts'
 import type { Season } from '#contract/series.ts'
 import type { EpisodeViewers } from '#contract/viewers.ts'
 
@@ -28,14 +28,19 @@ export function toEpisodeMap(
   { viewers, seen, diary }: Known,
 ): MappedSeason[] {
   const counts = new Map(viewers?.episodes.map((each) => [`${each.season}/${each.number}`, each.viewers]))
-  const timesOf = (season: number, number: number) =>
-    diary.filter((entry) => entry.item === series && entry.season === season && entry.episode === number).length
+  const marked = new Set(seen.flatMap(({ season, numbers }) => numbers.map((number) => `${season}/${number}`)))
+  const noted = new Map<string, number>()
+  for (const { item, season, episode } of diary) {
+    const key = `${season}/${episode}`
+    if (item === series) noted.set(key, (noted.get(key) ?? 0) + 1)
+  }
   return seasons.flatMap(({ number: season, episodes }) => {
     if (episodes === null || episodes === 0) return []
     const mapped = Array.from({ length: episodes }, (_none, index): MappedEpisode => {
       const number = index + 1
-      const own = Math.max(hasEpisode(seen, season, number) ? 1 : 0, timesOf(season, number))
-      return { number, viewers: counts.get(`${season}/${number}`) ?? null, own }
+      const key = `${season}/${number}`
+      const own = Math.max(marked.has(key) ? 1 : 0, noted.get(key) ?? 0)
+      return { number, viewers: counts.get(key) ?? null, own }
     })
     return [{ season, episodes: mapped }]
   })
