@@ -1,4 +1,7 @@
 import { expect, type Page } from '@playwright/test'
+import type { Kept } from '../../src/atoms/core/keptForm.ts'
+import { STATE_KEY } from '../../src/atoms/core/keptKey.ts'
+import { isPersonal } from '../../src/atoms/core/keptState.ts'
 import { placesTelling } from '../support/deviceContents.ts'
 import {
   PENDING,
@@ -44,8 +47,19 @@ const PUBLIC_OR_FRIENDS = ['outbox/own', 'articles-v1', 'background-v1']
  * The places on the device that name a member. The two members are friends: the friend's own state may name them, and
  * public articles and a film's public lists name their authors. No other place may.
  */
-const placesNaming = async (page: Page, member: string) =>
-  (await placesTelling(page, [member])).filter((place) => !PUBLIC_OR_FRIENDS.includes(place))
+async function placesNaming(page: Page, member: string): Promise<string[]> {
+  const places = (await placesTelling(page, [member])).filter((place) => !PUBLIC_OR_FRIENDS.includes(place))
+  const isPublic = places.includes('sessionStorage') && (await tellsPublicly(page, member))
+  return isPublic ? places.filter((place) => place !== 'sessionStorage') : places
+}
+
+/** Whether the tab's kept state names a member in public answers alone. */
+async function tellsPublicly(page: Page, member: string): Promise<boolean> {
+  const { [STATE_KEY]: state = '{"entries":[]}', ...rest } = await page.evaluate(() => ({ ...sessionStorage }))
+  const { entries, ...head } = JSON.parse(state) as Kept
+  const personal = entries.filter(([key]) => isPersonal(key))
+  return !JSON.stringify([rest, head, personal]).includes(member)
+}
 
 /** A film from the programme's second page or later on which neither member has done anything. */
 async function filmNew({ url, database }: Stage): Promise<ProgrammeFilm> {

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import { UserId } from '#contract/ids.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
-import { favouritesAtom } from '../favourites/favourites.ts'
+import { favouriteChoicesAtom, favouritesAtom } from '../favourites/favourites.ts'
 import { deviceStorageAtom, type Place, recallCityAtom, rememberCityAtom } from '../place/place.ts'
 import { ownRatingsAtom } from '../ratings/ownRatings.ts'
 import { themeAtom } from '../shell/theme.ts'
@@ -70,12 +70,14 @@ const firstRatingsAtom = atom((get): number => {
   return Math.max(told, own ? own.movies + own.series : 0)
 })
 
-/** The steps that are done, by what the member has; null until the device has answered. */
+/**
+ * The steps that are done, by what the member has; null until the device has answered. Favourites that the device still
+ * has to fetch hold nobody back: their step is done once they have come.
+ */
 export const firstStepsDoneAtom = atom((get): ReadonlySet<FirstStep> | null => {
-  const favourites = get(favouritesAtom)
-  if (favourites === null) return null
+  if (get(favouriteChoicesAtom) === null) return null
   const isDone: Record<FirstStep, boolean> = {
-    cinemas: favourites.length > 0,
+    cinemas: (get(favouritesAtom)?.length ?? 0) > 0,
     ratings: get(firstRatingsAtom) >= FIRST_RATINGS,
     theme: get(keptAtom)?.isThemeChosen === true || get(themeAtom) !== 'system',
   }

@@ -15,8 +15,8 @@ type NearViewProps = {
 
 /**
  * Renders its children once their place comes near the view: parts that nobody scrolls to are never loaded. While they
- * are loading, marked by a busy section or `status`, the place is as high as the screen, or as `--place` sets: nothing
- * visible moves.
+ * are loading, marked by a busy section or `status`, the place is as high as the screen, or as `--place` sets, and the
+ * places beside it that stand below wait with their content: nothing visible moves.
  */
 export function NearView({ isNow = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -40,7 +40,7 @@ export function NearView({ isNow = false, children }: NearViewProps) {
     }
   }, [isNow])
   return (
-    <div ref={place} className={styles.place}>
+    <div ref={place} className={isNow ? `${styles.place} ${styles.now}` : styles.place}>
       {isNear && children}
     </div>
   )
