@@ -4,6 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import type { TvChannel } from '#contract/tv.ts'
 import { aTitleSummary, aTvBroadcast } from '../../../../test/builders/atHome.ts'
 import { renderAt } from '../../../../test/renderAt.tsx'
+import { DatedPart, type DatedPartProps } from '../../../ui/reminders/datedPart.ts'
 import { TvGrid } from './TvGrid.tsx'
 import { toShown } from './toShown.ts'
 
@@ -108,4 +109,22 @@ it('jumps to the first channel on which something runs then, and to the grid whe
   document.body.replaceChildren()
   await show('2026-11-21T12:00:00Z', '/#20-15', [earlier])
   expect(screen.getByRole('region', { name: /^Sendungen/ })).toHaveFocus()
+})
+
+it('offers a reminder of what is to come, for the broadcast on its channel', async () => {
+  const things: DatedPartProps['thing'][] = []
+  const Part = ({ thing }: DatedPartProps) => {
+    things.push(thing)
+    return <button type="button">Erinnerung: {thing.title}</button>
+  }
+  await renderAt(
+    <DatedPart value={Part}>
+      <TvGrid channels={toShown(channels, {})} date={DATE} now={new Date('2026-11-21T17:30:00Z')} />
+    </DatedPart>,
+    { url: '/' },
+  )
+  const [first] = within(screen.getByRole('region', { name: 'Kanal Eins' })).getAllByRole('listitem')
+  expect(within(first as HTMLElement).queryByRole('button')).toBeNull()
+  expect(things.map(({ id }) => id)).toEqual(['b', 'd'])
+  expect(things.at(-1)).toMatchObject({ type: 'broadcasts', title: 'Feldpost', place: 'Zeitlupe', detail: '' })
 })
