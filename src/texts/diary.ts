@@ -32,8 +32,6 @@ export const unknownTitle = 'Titel nicht mehr verfügbar'
 export const removeUnknown = (day: string): string => `Eintrag vom ${day} löschen`
 export const removedUnknown = 'Der Eintrag ist aus deinem Tagebuch gelöscht.'
 export const putBack = 'Rückgängig'
-export const waits = 'wartet auf das Netz'
-export const sending = 'wird gesendet'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'
 export const toOutbox = 'Ausstehende Aktionen'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'

@@ -14,7 +14,6 @@ export const added = 'Element wurde zur Liste hinzugefügt.'
 export const adding = 'Wird hinzugefügt...'
 export const add = 'Hinzufügen'
 export const alreadyOn = 'schon auf der Liste'
-export const addedWaiting = 'wartet auf das Netz'
 export const noMatch = (search: string): string => `Keine Liste passt zu „${search}“. Mit dem Plus legst du sie an.`
 export const createNamed = (name: string): string => (name === '' ? 'Neue Liste anlegen' : `Liste „${name}“ anlegen`)
 export const newList = 'neu'

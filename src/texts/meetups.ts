@@ -47,7 +47,6 @@ export const suits = 'Passt'
 export const suitsNot = 'Passt nicht'
 /** The name of a group of two buttons. */
 export const answerFor = (showing: string): string => `Deine Antwort: ${showing}`
-export const waits = 'wartet auf das Netz'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'
 export const toOutbox = 'Ausstehende Aktionen'
 export const statuses = { kept: null, moved: 'Neuer Termin', cancelled: 'Findet nicht statt' } as const

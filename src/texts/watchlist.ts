@@ -18,7 +18,6 @@ export const drop = (title: string): string => `„${title}“ von der Merkliste
 export const dropped = (title: string): string => `„${title}“ ist von deiner Merkliste genommen.`
 export const putBack = 'Rückgängig'
 export const articles = 'Artikel'
-export const waits = 'wartet auf das Netz'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'
 export const toOutbox = 'Ausstehende Aktionen'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'

@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { ListChoice } from '../../atoms/lists/listChoices.ts'
 import * as texts from '../../texts/lists.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './ListPicker.module.css'
 
@@ -12,6 +15,7 @@ export function ListOption({ id, choice, isActive, isChosen, onPick }: ListOptio
   useEffect(() => {
     if (isActive) ref.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isActive])
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const { name, count, isOn, isPending } = choice
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
@@ -29,7 +33,7 @@ export function ListOption({ id, choice, isActive, isChosen, onPick }: ListOptio
     >
       {isOn && <Icon name={isPending ? 'clock' : 'check'} size="small" />}
       <span className={styles.name}>{name}</span>
-      <span className={styles.count}>{isOn ? (isPending ? texts.addedWaiting : texts.alreadyOn) : count}</span>
+      <span className={styles.count}>{isOn ? (isPending ? waitingWords(isBeingSent) : texts.alreadyOn) : count}</span>
     </div>
   )
 }

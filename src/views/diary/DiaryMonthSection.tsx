@@ -13,6 +13,7 @@ import { addEntryAtom, removeEntryAtom } from '../../atoms/diary/diary.ts'
 import type { DiaryMonth } from '../../atoms/diary/months.ts'
 import { close } from '../../texts/common.ts'
 import * as texts from '../../texts/diary.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
@@ -116,7 +117,7 @@ function State({ entry: { state, reason } }: { entry: DiaryEntry }) {
   return (
     <p className={styles.state} data-state={state}>
       <Icon name={state === 'pending' ? 'clock' : 'x'} size="small" />
-      {state === 'pending' ? (isBeingSent ? texts.sending : texts.waits) : texts.refused(reason)}
+      {state === 'pending' ? waitingWords(isBeingSent) : texts.refused(reason)}
       {state === 'failed' && <Link to="/ausstehend">{texts.toOutbox}</Link>}
     </p>
   )

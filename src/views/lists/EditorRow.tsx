@@ -1,6 +1,9 @@
+import { useAtomValue } from 'jotai'
 import type { HTMLAttributes } from 'react'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { OwnItem } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
@@ -23,6 +26,7 @@ type EditorRowProps = {
 
 /** A title of a list that is edited: drag it, move it by one place, remove it, or describe it. */
 export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on }: EditorRowProps) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const { title, poster } = item.card
   return (
     <li className={styles.edited} data-dragged={isDragged || undefined}>
@@ -39,7 +43,7 @@ export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on 
           {item.state === 'pending' && (
             <span className={`${styles.waits} heldBack`}>
               <Icon name="clock" size="small" />
-              {texts.addedWaiting}
+              {waitingWords(isBeingSent)}
             </span>
           )}
         </span>

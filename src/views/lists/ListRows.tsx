@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { things } from '#contract/things.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import * as texts from '../../texts/lists.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -33,6 +36,7 @@ export function ListRows({ list: { items, isAuthor }, onAdd }: ListRowsProps) {
 }
 
 function Row({ item: { type, card, description, genres, average, state }, place }: { item: ShownItem; place: number }) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const meta = [genres.join(', '), card.year].filter(Boolean).join(' · ')
   return (
     <li className={styles.row}>
@@ -51,7 +55,7 @@ function Row({ item: { type, card, description, genres, average, state }, place 
         {state === 'pending' && (
           <p className={`${styles.waits} heldBack`}>
             <Icon name="clock" size="small" />
-            {texts.addedWaiting}
+            {waitingWords(isBeingSent)}
           </p>
         )}
       </div>

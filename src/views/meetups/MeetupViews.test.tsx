@@ -45,7 +45,7 @@ it('asks whoever is invited about each showing, and keeps the answer that waits'
   const first = screen.getByRole('group', { name: 'Deine Antwort: Film s1, Sa 21. November, 20:15 Uhr' })
   await userEvent.click(within(first).getByRole('button', { name: 'Passt' }))
   expect(await within(first).findByRole('button', { name: 'Passt', pressed: true })).toBeVisible()
-  expect(screen.getByText(texts.waits)).toBeVisible()
+  expect(screen.getByText('wartet auf das Netz')).toBeVisible()
   await userEvent.click(within(first).getByRole('button', { name: 'Passt nicht' }))
   expect(await within(first).findByRole('button', { name: 'Passt nicht', pressed: true })).toBeVisible()
   expect(await device.rows()).toMatchObject([{ kind: 'answerMeetup', args: { showing: 's1', suits: false } }])

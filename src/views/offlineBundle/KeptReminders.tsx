@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { type DatedThing, isOver } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { remindersAtom, toReminderKey, type VisibleReminder } from '../../atoms/reminders/reminders.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
@@ -48,10 +49,11 @@ const toOrder = ({ date, startsAt }: DatedThing) => (startsAt === null ? date : 
 
 function Row({ reminder: { thing, status, state }, now }: { reminder: VisibleReminder; now: Date }) {
   const saveInCalendar = useCalendarFile(calendarWays)
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const { toggle } = useReminder(thing, now, texts, () => saveInCalendar(thing))
   const time = thing.startsAt === null ? null : toBerlinTime(new Date(thing.startsAt))
   const facts = [texts.when(dateRelative(thing.date, toBerlinDate(now)), time), thing.place, thing.detail]
-  const note = texts.statuses[status] ?? (state === 'pending' ? texts.pending : null)
+  const note = texts.statuses[status] ?? (state === 'pending' && !isBeingSent ? texts.pending : null)
   return (
     <li className={styles.row}>
       <Icon name="bell" />

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { toArticlePath } from '#contract/articlePath.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
 import { dropArticleAtom, type WatchedArticle } from '../../atoms/watchlist/watchlist.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import * as texts from '../../texts/watchlist.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
@@ -10,6 +12,7 @@ import styles from './WatchlistView.module.css'
 
 /** The articles that a member watches. The link has the same form for every rubric. */
 export function WatchedArticles({ articles }: { articles: readonly WatchedArticle[] }) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const drop = useSetAtom(dropArticleAtom)
   const attempt = useAfterLogin('watch', texts.storageFailed)
   if (articles.length === 0) return null
@@ -23,7 +26,7 @@ export function WatchedArticles({ articles }: { articles: readonly WatchedArticl
             {article.isWaiting && (
               <span className={styles.waits}>
                 <Icon name="clock" size="small" />
-                <span className="visuallyHidden">{texts.waits}</span>
+                <span className="visuallyHidden">{waitingWords(isBeingSent)}</span>
               </span>
             )}
             <IconButton

@@ -1,6 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { things } from '#contract/things.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { WatchedTitle } from '../../atoms/watchlist/watchlist.ts'
+import { waitingWords } from '../../texts/waiting.ts'
 import * as texts from '../../texts/watchlist.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
@@ -14,6 +17,7 @@ type WatchlistCardProps = { title: WatchedTitle; onSeen: () => void; onDrop: () 
 
 /** A remembered title: seen or not, and how to let it go. */
 export function WatchlistCard({ title: { type, card, isWatched, state, reason }, onSeen, onDrop }: WatchlistCardProps) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const { permalink, title, year, poster } = card
   return (
     <li className={styles.card} data-seen={isWatched || undefined}>
@@ -25,7 +29,7 @@ export function WatchlistCard({ title: { type, card, isWatched, state, reason },
       {state === 'pending' && (
         <p className={`${styles.state} heldBack`} data-state="pending">
           <Icon name="clock" size="small" />
-          {texts.waits}
+          {waitingWords(isBeingSent)}
         </p>
       )}
       {state === 'failed' && (

@@ -4,6 +4,7 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCard } from '../../../test/builders/lists.ts'
 import { anOkReply } from '../../../test/builders/reply.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom } from '../../atoms/core/context.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
@@ -34,6 +35,7 @@ it('says what to do when nothing is remembered', async () => {
 
 it('moves what was seen below, lets go of a title, and says that both wait', async () => {
   const { store } = await aMemberPage([salz])
+  goOffline(store)
   await renderAt(<WatchlistView />, { store })
   expect(await screen.findByRole('link', { name: /Salz/ })).toHaveAttribute('href', '/movies/salz')
   fireEvent.click(screen.getByRole('button', { name: 'Gesehen: „Salz“ markieren' }))
