@@ -1,6 +1,7 @@
 import { type Image, toImageUrl } from '#contract/image.ts'
 import { originAtom } from '../../atoms/core/context.ts'
 import { pageTitle, productName } from '../../texts/head.ts'
+import { type Crumb, toBreadcrumbs } from './breadcrumbs.ts'
 import type { Store } from './loaderInput.ts'
 
 type PageHead = {
@@ -12,10 +13,17 @@ type PageHead = {
   image?: Image | null
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false
+  /** The section of the page and the way to it from there, the page itself last; made only there, too. */
+  trail?: Trail | false
 }
 
+type Trail = readonly [section: Parameters<typeof toBreadcrumbs>[1], trail: readonly Crumb[]]
+
 /** The head of a public page, for search engines and for shared links (D7). */
-export function toPageHead(store: Store, { title, description, path, type = 'website', image, jsonLd }: PageHead) {
+export function toPageHead(
+  store: Store,
+  { title, description, path, type = 'website', image, jsonLd, trail }: PageHead,
+) {
   const origin = store.get(originAtom)
   const url = origin + path
   const picture = image ? origin + toImageUrl(image, image.widths.at(-1) ?? 0) : null
@@ -33,6 +41,9 @@ export function toPageHead(store: Store, { title, description, path, type = 'web
       ...(picture ? [{ property: 'og:image', content: picture }] : []),
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
+      ...(import.meta.env.SSR && trail
+        ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...toBreadcrumbs(origin, ...trail) } }]
+        : []),
     ],
     links: [{ rel: 'canonical', href: url }],
   }

@@ -53,6 +53,7 @@ export async function articleHead({ match, params }: Match & { params: { permali
     description: article.teaser,
     path: toArticlePath(article),
     type: 'article',
+    trail: import.meta.env.SSR && [article.rubric, [[article.title, toArticlePath(article)]]],
     image: article.picture?.image ?? null,
     jsonLd: import.meta.env.SSR && toJsonLd(article, store.get(originAtom)),
   })

@@ -7,6 +7,7 @@ import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import { filmRef } from '../../../atoms/film/refs.ts'
 import { seriesRef } from '../../../atoms/series/refs.ts'
 import * as texts from '../../../texts/background.ts'
+import { partNames } from '../../../texts/breadcrumbs.ts'
 import { toItemList } from '../../core/itemList.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -41,6 +42,7 @@ export async function collectionHead({ match, params }: Input) {
       parts.map(({ movie }) => movie.title),
     ),
     path: toCollectionPath(permalink),
+    trail: import.meta.env.SSR && ['movies', [[name, toCollectionPath(permalink)]]],
     image: parts[0]?.movie.poster ?? null,
     jsonLd:
       import.meta.env.SSR &&
@@ -60,14 +62,28 @@ function toListsHead(input: Input, type: 'movies' | 'series') {
 
 type Words = (title: string) => string
 
-function toTitleHead({ match, params }: Input, type: 'movies' | 'series', part: string, name: Words, about: Words) {
+function toTitleHead(
+  { match, params }: Input,
+  type: 'movies' | 'series',
+  part: 'besetzung' | 'listen',
+  name: Words,
+  about: Words,
+) {
   const { store } = match.context
   const found = findTitle(store, type, params.permalink)
   if (!found) return {}
+  const page = toThingPath(type, found.permalink)
   return toPageHead(store, {
     title: name(found.title),
     description: about(found.title),
-    path: `${toThingPath(type, found.permalink)}/${part}`,
+    path: `${page}/${part}`,
+    trail: import.meta.env.SSR && [
+      type,
+      [
+        [found.title, page],
+        [partNames[part], `${page}/${part}`],
+      ],
+    ],
     image: found.still ?? found.poster,
   })
 }

@@ -19,6 +19,13 @@ export async function cinemaHead({ match, params }: CinemaHeadInput) {
     title: texts.cinemaTitle(cinema.name, cinema.city),
     description: texts.cinemaDescription(cinema.name, cinema.street, cinema.city),
     path: toThingPath('cinemas', cinema.permalink),
+    trail: import.meta.env.SSR && [
+      'cinemas',
+      [
+        [cinema.city, `/kinos?city=${encodeURIComponent(cinema.citySlug)}`],
+        [cinema.name, toThingPath('cinemas', cinema.permalink)],
+      ],
+    ],
     jsonLd: import.meta.env.SSR && toTheaterJsonLd(cinema, store.get(originAtom)),
   })
 }

@@ -2,10 +2,11 @@ import { toThingPath } from '#contract/things.ts'
 import { commentsRef } from '../../../atoms/comments/refs.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { partNames } from '../../../texts/breadcrumbs.ts'
 import * as texts from '../../../texts/community.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
-import { findMovie } from '../film/head.ts'
+import { findMovie, toMovieCrumb } from '../film/head.ts'
 
 type CommentsHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
 
@@ -16,10 +17,12 @@ export async function filmCommentsHead({ match, params }: CommentsHeadInput) {
   if (!movie) return {}
   const comments = pickResource(store.get(resourcesAtom), commentsRef('movies', params.permalink))
   const data = comments.state === 'idle' ? null : (comments.last?.data ?? null)
+  const path = toThingPath('movies', movie.permalink, 'comments')
   return toPageHead(store, {
     title: texts.commentsTitle(movie.title),
     description: texts.commentsDescription(movie.title),
-    path: toThingPath('movies', movie.permalink, 'comments'),
+    path,
+    trail: import.meta.env.SSR && ['movies', [toMovieCrumb(movie), [partNames.comments, path]]],
     image: movie.still ?? movie.poster,
     jsonLd: import.meta.env.SSR && {
       '@type': 'Movie',

@@ -4,11 +4,14 @@ import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import { filmRef, filmShowtimesRef } from '../../../atoms/film/refs.ts'
+import { partNames } from '../../../texts/breadcrumbs.ts'
 import * as texts from '../../../texts/film.ts'
+import type { Crumb } from '../../core/breadcrumbs.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
 import { toScreeningEvents } from '../../core/screeningEvents.ts'
 import { toAggregateRating } from '../../core/toAggregateRating.ts'
+import { toAwards } from '../../core/toAwards.ts'
 import type { loadFilmShowtimes } from './loader.ts'
 
 type FilmHeadInput = {
@@ -27,8 +30,12 @@ export async function filmHead({ match, params }: FilmHeadInput) {
     description: texts.filmDescription(movie.title, movie.year, movie.synopsis),
     path: toThingPath('movies', movie.permalink),
     type: 'video.movie',
+    trail: import.meta.env.SSR && ['movies', [toMovieCrumb(movie)]],
     image: movie.still ?? movie.poster,
-    jsonLd: import.meta.env.SSR && toMovieJsonLd(movie, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && {
+      ...toMovieJsonLd(movie, store.get(originAtom)),
+      ...toAwards(store, 'movies', params.permalink),
+    },
   })
 }
 
@@ -43,10 +50,20 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
     title: texts.filmShowtimesTitle(movie.title),
     description: texts.filmShowtimesDescription(movie.title),
     path: toThingPath('movies', movie.permalink, 'showtimes'),
+    trail: import.meta.env.SSR && [
+      'movies',
+      [toMovieCrumb(movie), [partNames.showtimes, toThingPath('movies', movie.permalink, 'showtimes')]],
+    ],
     image: movie.still ?? movie.poster,
     jsonLd: import.meta.env.SSR && { '@graph': toScreeningEvents(items, movie, store.get(originAtom)) },
   })
 }
+
+/** A film as a page on the way to another one. */
+export const toMovieCrumb = ({ title, permalink }: Pick<Movie, 'title' | 'permalink'>): Crumb => [
+  title,
+  toThingPath('movies', permalink),
+]
 
 /** The film of an address, if the device knows it. */
 export function findMovie(store: Store, permalink: string): Movie | null {

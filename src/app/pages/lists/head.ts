@@ -42,6 +42,7 @@ export async function listHead({ match: { context }, params }: Match & { params:
     title: list.name,
     description: list.description || texts.listDescriptionOf(list.name, list.author.username, list.itemsCount),
     path: toThingPath('lists', list.id),
+    trail: import.meta.env.SSR && ['lists', [[list.name, toThingPath('lists', list.id)]]],
     image: list.items[0]?.poster ?? null,
     jsonLd: import.meta.env.SSR && {
       ...toItemList(

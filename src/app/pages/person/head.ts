@@ -7,6 +7,7 @@ import { toKnownFor } from '../../../views/person/toKnownFor.ts'
 import { toFilmWorks, toSeriesWorks } from '../../../views/person/toWorks.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
+import { toAwards } from '../../core/toAwards.ts'
 import { toPersonJsonLd } from './toPersonJsonLd.ts'
 
 type PersonHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
@@ -30,7 +31,11 @@ export async function personHead({ match, params }: PersonHeadInput) {
     ),
     path,
     type: 'profile',
+    trail: import.meta.env.SSR && ['people', [[person.name, path]]],
     image: known.find(({ poster }) => poster !== null)?.poster ?? null,
-    jsonLd: import.meta.env.SSR && toPersonJsonLd(person, store.get(originAtom) + path),
+    jsonLd: import.meta.env.SSR && {
+      ...toPersonJsonLd(person, store.get(originAtom) + path),
+      ...toAwards(store, 'people', params.permalink),
+    },
   })
 }

@@ -21,6 +21,13 @@ export async function seasonHead({ match, params }: SeasonHeadInput) {
     description: texts.description(series.title, number, season.episodes.length),
     path: toSeasonPath(series.permalink, number),
     type: 'video.tv_show',
+    trail: import.meta.env.SSR && [
+      'series',
+      [
+        [series.title, toThingPath('series', series.permalink)],
+        [texts.season(number), toSeasonPath(series.permalink, number)],
+      ],
+    ],
     image: series.still ?? series.poster,
     jsonLd: import.meta.env.SSR && toSeasonJsonLd(season, store.get(originAtom)),
   })

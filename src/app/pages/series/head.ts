@@ -8,6 +8,7 @@ import * as texts from '../../../texts/series.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
 import { toAggregateRating } from '../../core/toAggregateRating.ts'
+import { toAwards } from '../../core/toAwards.ts'
 
 type SeriesHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
 
@@ -23,8 +24,12 @@ export async function seriesHead({ match, params }: SeriesHeadInput) {
     description: texts.seriesDescription(series.title, years, series.synopsis),
     path: toThingPath('series', series.permalink),
     type: 'video.tv_show',
+    trail: import.meta.env.SSR && ['series', [[series.title, toThingPath('series', series.permalink)]]],
     image: series.still ?? series.poster,
-    jsonLd: import.meta.env.SSR && toSeriesJsonLd(series, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && {
+      ...toSeriesJsonLd(series, store.get(originAtom)),
+      ...toAwards(store, 'series', params.permalink),
+    },
   })
 }
 
