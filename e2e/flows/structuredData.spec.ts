@@ -56,6 +56,19 @@ test('a page below another one names the way to it from home', async ({ request,
   ])
 })
 
+test('a link that is shared has a picture: the title’s own, or the site’s', async ({ request, stage }) => {
+  for (const [path, type] of [
+    ['/movies/die-odyssee', /^image\//],
+    ['/kinos/kino-printe-aachen', /^image\/png$/],
+  ] as const) {
+    const html = await (await request.get(stage.url + path)).text()
+    const [, picture = ''] = /<meta property="og:image" content="(.*?)"/.exec(html) ?? []
+    const answer = await request.get(picture)
+    expect(answer.status(), picture).toBe(200)
+    expect(answer.headers()['content-type']).toMatch(type)
+  }
+})
+
 test('the check finds what the vocabulary does not have', () => {
   const faulty = {
     '@type': 'Movie',

@@ -10,6 +10,7 @@ type PageHead = {
   /** The page's path and the part of its query that makes it another page. */
   path: string
   type?: 'website' | 'article' | 'profile' | 'video.movie' | 'video.tv_show'
+  /** Absent or null: the picture of the site. */
   image?: Image | null
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false
@@ -26,7 +27,7 @@ export function toPageHead(
 ) {
   const origin = store.get(originAtom)
   const url = origin + path
-  const picture = image ? origin + toImageUrl(image, image.widths.at(-1) ?? 0) : null
+  const picture = image ? toImageUrl(image, image.widths.at(-1) ?? 0) : '/vorschau.png'
   const short = shorten(description)
   return {
     meta: [
@@ -38,7 +39,7 @@ export function toPageHead(
       { property: 'og:title', content: title },
       { property: 'og:description', content: short },
       { property: 'og:url', content: url },
-      ...(picture ? [{ property: 'og:image', content: picture }] : []),
+      { property: 'og:image', content: origin + picture },
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
       ...(import.meta.env.SSR && trail
