@@ -85,7 +85,7 @@ test('a member proposes showings, a friend answers without a server, and both ha
     await expect(page.getByText('Nichts wartet')).toBeVisible(SENT)
 
     await anna.reload()
-    await expect(anna.getByText('1 von 1 können')).toHaveCount(1, SENT)
+    await expect(anna.getByText('1 von 1 kann')).toHaveCount(1, SENT)
     await expect(anna.getByText('0 von 1 können')).toHaveCount(1)
     await anna
       .getByRole('button', { name: /^Dafür entscheiden: / })

@@ -205,6 +205,18 @@ export async function listMemberships(tx: Tx, userId: string): Promise<MemberRow
   return tx.select().from(meetupMembers).where(eq(meetupMembers.userId, userId)).orderBy(asc(meetupMembers.meetupId))
 }
 
+/** The meetups of which both are members, in a fixed order. */
+export async function listShared(tx: Tx, one: string, other: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: meetupMembers.meetupId })
+    .from(meetupMembers)
+    .where(inArray(meetupMembers.userId, [one, other]))
+    .groupBy(meetupMembers.meetupId)
+    .having(sql`count(*) = 2`)
+    .orderBy(asc(meetupMembers.meetupId))
+  return rows.map(({ id }) => id)
+}
+
 export async function deleteMember(tx: Tx, meetupId: string, userId: string): Promise<void> {
   await tx.delete(meetupMembers).where(isMember(meetupId, userId))
 }

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../db/client.ts'
-import { noteChanges, tellMembers, toFilm } from './changing/service.ts'
+import { noteChanges, noteChangesFor, tellMembers, toFilm } from './changing/service.ts'
 import * as queries from './queries.ts'
 import { toAnswer, toMeetups } from './reading/service.ts'
 
@@ -20,6 +20,14 @@ export async function listMeetupAnswerChanges(db: Db, userId: string, since: num
     seq: row.changeSeq,
     change: { kind: 'meetupAnswer' as const, ...toAnswer(row) },
   }))
+}
+
+/**
+ * Sends the meetups that two members share to their devices again, in the transaction that changes a friendship or a
+ * mute between them: who may see what has changed with it. Both members are locked.
+ */
+export async function noteMeetupsBetween(tx: Tx, one: string, other: string, now: Date): Promise<void> {
+  for (const id of await queries.listShared(tx, one, other)) await noteChangesFor(tx, id, [one, other], now)
 }
 
 /**

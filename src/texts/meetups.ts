@@ -19,11 +19,12 @@ export const about = (title: string, others: number): string =>
   others === 0 ? title : others === 1 ? `${title} und ein anderer Film` : `${title} und ${others} andere Filme`
 export const proposedBy = (name: string): string => `${name} fragt dich`
 export const proposedByYou = (count: number): string =>
-  count === 1 ? 'Du hast eine Person gefragt' : `Du hast ${count} Personen gefragt`
+  count === 0 ? nobodyLeft : count === 1 ? 'Du hast eine Person gefragt' : `Du hast ${count} Personen gefragt`
 export const toAnswer = (count: number): string =>
   count === 1 ? '1 Antwort fehlt noch von dir' : `${count} Antworten fehlen noch von dir`
 export const answered = 'Du hast geantwortet'
-export const answersOf = (answeredCount: number, all: number): string => `${answeredCount} von ${all} haben geantwortet`
+export const answersOf = (answeredCount: number, all: number): string =>
+  all === 0 ? nobodyLeft : `${answeredCount} von ${all} ${answeredCount === 1 ? 'hat' : 'haben'} geantwortet`
 export const cancelled = 'Abgesagt'
 export const over = 'Vorbei'
 
@@ -54,7 +55,8 @@ export const begun = 'Schon vorbei'
 export const fits = (names: readonly string[]): string => `Passt: ${names.join(', ')}`
 export const fitsNot = (names: readonly string[]): string => `Passt nicht: ${names.join(', ')}`
 export const silent = 'Noch keine Antwort'
-export const count = (fitting: number, all: number): string => `${fitting} von ${all} können`
+export const count = (fitting: number, all: number): string =>
+  `${fitting} von ${all} ${fitting === 1 ? 'kann' : 'können'}`
 export const decide = 'Dafür entscheiden'
 export const decideFor = (showing: string): string => `Dafür entscheiden: ${showing}`
 export const isDecided = 'Entschieden'
@@ -70,7 +72,7 @@ export const cancelQuestion = {
   },
   ...{ confirm: 'Absagen', dismiss: 'Behalten' },
 }
-export const leave = 'Nicht mehr mitkommen'
+export const leave = 'Verabredung verlassen'
 export const leaveQuestion = {
   ...{ title: 'Verabredung verlassen?', text: 'Sie verschwindet bei dir, und du hörst nichts mehr davon.' },
   ...{ confirm: 'Verlassen', dismiss: 'Dabeibleiben' },

@@ -8,6 +8,7 @@ import { announceFlag, announceMark } from '../../events/service.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
+import { noteMeetupsBetween } from '../../meetups/service.ts'
 import { type FoundThing, findThing } from '../../things/queries.ts'
 import { readCards } from '../cards/service.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from '../friendship/service.ts'
@@ -77,7 +78,8 @@ async function change(
   check: (thing: FoundThing, before: queries.MarkRow | undefined) => Promise<void>,
 ) {
   const { tx, member, intentAt, now } = command
-  if (mark === 'friendship') await lockPair(tx, member.id, id)
+  const isBetweenMembers = mark === 'friendship' || (mark === 'mute' && type === 'users')
+  if (isBetweenMembers) await lockPair(tx, member.id, id)
   // First, because it locks: no other command of this member runs between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const thing =
@@ -116,6 +118,7 @@ async function change(
       await announceFlag(tx, now, { type, id: thing.id, set: after.set, memberId: member.id })
     }
     if (mark === 'friendship') await tellAsked({ tx, from: member.id, to: thing.id, now }, after.set)
+    if (isBetweenMembers) await noteMeetupsBetween(tx, member.id, thing.id, now)
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }

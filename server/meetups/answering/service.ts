@@ -24,7 +24,7 @@ export async function answerMeetup(command: MeetupCommand, id: string, showing: 
   const before = all.find((each) => each.showing === showing)
   if (before && before.intentAt > intentAt) return { applied: false, current: toAnswer(before) }
   if (meetup.status !== 'open') {
-    if (before) return { applied: false, current: toAnswer(before) }
+    if (before?.suits === suits) return { applied: false, current: toAnswer(before) }
     throw new ProblemError('invalid', { detail: 'Diese Verabredung ist schon entschieden oder abgesagt.' })
   }
   const changeSeq = await nextChangeSeq(tx, member.id)

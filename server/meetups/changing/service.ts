@@ -28,7 +28,11 @@ export async function lockMeetup(
 
 /** Counts a change for each member, so that their devices fetch it, and announces it to their open pages. */
 export async function noteChanges(tx: Tx, id: string, now: Date): Promise<void> {
-  const members = await queries.listMemberIds(tx, id)
+  await noteChangesFor(tx, id, await queries.listMemberIds(tx, id), now)
+}
+
+/** The same for some of its members, who are locked. */
+export async function noteChangesFor(tx: Tx, id: string, members: readonly string[], now: Date): Promise<void> {
   for (const userId of members) {
     await queries.noteChange(tx, id, userId, { changeSeq: await nextChangeSeq(tx, userId), now })
   }

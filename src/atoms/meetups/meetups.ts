@@ -53,6 +53,14 @@ export const meetupsAtom: Atom<readonly VisibleMeetup[] | null> = atom((get) => 
   return found.sort((a, b) => b.createdAt.localeCompare(a.createdAt))
 })
 
+/** The meetups that the device knows to be gone for this member: left, or not to be seen any more. */
+export const goneMeetupsAtom: Atom<ReadonlySet<string>> = atom((get) => {
+  const owner = get(ownerAtom)
+  const slots = owner === null ? null : get(ownSlots(owner, MEETUP_SLOTS))
+  const gone = [...(slots ?? [])].filter(([, { value }]) => (value as MeetupState | null)?.status === 'gone')
+  return new Set(gone.map(([slot]) => afterPrefix(MEETUP_SLOTS, slot)))
+})
+
 /** Own answers with what waits; null until the device has answered. */
 export const ownAnswersAtom: Atom<OwnAnswers | null> = atom((get) => {
   const owner = get(ownerAtom)

@@ -43,7 +43,7 @@ export function Meetup({ meetup }: { meetup: VisibleMeetup }) {
           </ul>
         </section>
       )}
-      <People invited={invited} />
+      <People meetup={meetup} />
       <Ending meetup={meetup} isOver={isPast(meetup, now)} />
     </>
   )
@@ -64,7 +64,7 @@ function useDecision(meetup: VisibleMeetup) {
 
 /** The way out: the proposer withdraws a meetup, the others leave it. */
 function Ending({ meetup, isOver }: { meetup: VisibleMeetup; isOver: boolean }) {
-  const { isMine } = meetup
+  const { isMine, status } = meetup
   const end = useSetAtom(endMeetupAtom)
   const confirm = useSetAtom(confirmAtom)
   const notify = useSetAtom(notifyAtom)
@@ -73,7 +73,7 @@ function Ending({ meetup, isOver }: { meetup: VisibleMeetup; isOver: boolean }) 
     if (!(await confirm(isMine ? texts.cancelQuestion : texts.leaveQuestion))) return
     if ((await attempt(() => end(meetup))) && !isMine) notify({ kind: 'info', message: texts.nowLeft })
   }
-  const isOffered = isMine ? !isOver : true
+  const isOffered = isMine ? !isOver : status !== 'cancelled'
   return (
     <div className={styles.ways}>
       {isOffered && (

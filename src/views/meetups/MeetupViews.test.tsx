@@ -58,7 +58,7 @@ it('shows the proposer who can, and decides', async () => {
   ]
   const { device } = await open({ invited })
   const [first, second] = screen.getAllByRole('listitem')
-  expect(first).toHaveTextContent('1 von 2 könnenPasst: ben')
+  expect(first).toHaveTextContent('1 von 2 kannPasst: ben')
   expect(second).toHaveTextContent('0 von 2 könnenPasst nicht: ben')
   expect(screen.getByText(texts.silent)).toBeVisible()
   expect(screen.queryByRole('group')).toBeNull()

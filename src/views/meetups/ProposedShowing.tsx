@@ -49,7 +49,12 @@ export function ProposedShowing({ meetup, showing, now, isOpen, onDecide }: Prop
       {isMine && invited.length > 0 && <p className={styles.count}>{texts.count(fitting.length, invited.length)}</p>}
       {fitting.length > 0 && <p className={styles.meta}>{texts.fits(fitting)}</p>}
       {unfitting.length > 0 && <p className={styles.meta}>{texts.fitsNot(unfitting)}</p>}
-      {!isMine && isOpen && isThere && <Answer meetup={meetup} showing={thing.id} name={name} />}
+      {!isMine &&
+        (isOpen && isThere ? (
+          <Answer meetup={meetup} showing={thing.id} name={name} />
+        ) : (
+          <LateAnswer meetup={meetup} showing={thing.id} />
+        ))}
       {isDecided && <p className={styles.count}>{texts.isDecided}</p>}
       {isMine && isThere && !isDecided && (
         <Button
@@ -62,6 +67,12 @@ export function ProposedShowing({ meetup, showing, now, isOpen, onDecide }: Prop
       )}
     </li>
   )
+}
+
+/** One's own answer that waits or was refused, once none is asked for. */
+function LateAnswer({ meetup, showing }: { meetup: VisibleMeetup; showing: string }) {
+  const answer = useAtomValue(ownAnswersAtom)?.get(`${meetup.id}/${showing}`)
+  return answer ? <Sent {...answer} /> : null
 }
 
 /** Two buttons for one's own answer, which may be changed until it is decided. */

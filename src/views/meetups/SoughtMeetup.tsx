@@ -1,8 +1,9 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { refreshOwnAtom } from '../../atoms/core/outbox.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { goneMeetupsAtom } from '../../atoms/meetups/meetups.ts'
 import { meetupRef } from '../../atoms/meetups/refs.ts'
 import * as texts from '../../texts/meetups.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
@@ -18,6 +19,7 @@ export function SoughtMeetup({ id }: { id: string }) {
   const load = useSetAtom(loadResourceAtom)
   const refreshOwn = useSetAtom(refreshOwnAtom)
   const isThere = found.state === 'ready'
+  const isGone = useAtomValue(goneMeetupsAtom).has(id)
   useEffect(() => void load(meetupRef(id), { refresh: true }), [load, id])
   useEffect(() => {
     if (isThere) refreshOwn()
@@ -30,7 +32,7 @@ export function SoughtMeetup({ id }: { id: string }) {
       </>
     )
   }
-  const isOffline = found.failure.reason === 'unreachable'
+  const isOffline = found.failure.reason === 'unreachable' && !isGone
   return (
     <Notice
       {...{ kind: isOffline ? 'offline' : 'unfound', isPage: true }}
