@@ -23,21 +23,22 @@ export const works = {
   heading: 'In Zahlen',
   perYear: 'Titel je Jahr',
   perYears: (years: number): string => `Titel je ${years} Jahre`,
-  perYearSummary: (titles: number, first: number, last: number, most: string): string =>
-    `${titles} Titel von ${first} bis ${last}, die meisten ${most}`,
+  /** @param most the years with the most titles; null where several have as many. */
+  perYearSummary: (titles: number, first: number, last: number, most: string | null): string =>
+    `${titles} Titel von ${first} bis ${last}${most === null ? '' : `, die meisten ${most}`}`,
   year: 'Jahr',
   average: 'Schnitt',
   averageKey: 'Schnitt der Wertungen, von 0 unten bis 10 oben',
   spread: 'Titel nach ihrem Schnitt in der Community',
-  spreadSummary: (titles: number, most: string): string => `${titles} Titel mit Wertungen, die meisten um ${most}`,
+  spreadSummary: (titles: number, most: string | null): string =>
+    `${titles} Titel mit Wertungen${most === null ? '' : `, die meisten um ${most}`}`,
   titles: 'Titel',
 } as const
 
 /** The episodes of a series as a map. */
 export const episodes = {
   heading: 'Die Folgen auf einen Blick',
-  caption:
-    'Einzelne Folgen werden hier nicht bewertet. Die Karte zeigt, wie viele sie gesehen haben und was du abgehakt hast.',
+  caption: 'Einzelne Folgen werden hier nicht bewertet. Die Karte zeigt, wie viele Mitglieder sie gesehen haben.',
   season: 'Staffel',
   episode: 'Folge',
   seasonLink: (season: number): string => `Staffel ${season}`,
@@ -47,11 +48,13 @@ export const episodes = {
   seenTimes: (times: number): string => (times === 1 ? 'gesehen' : `${times}-mal gesehen`),
   keyViewers: (members: string): string => `Füllung: Anteil der ${members} Mitglieder, die diese Serie abhaken`,
   keyOwn: 'Punkt: von dir gesehen',
-  few: 'Zahlen unter 5 Mitgliedern zeigen wir nicht.',
+  few: 'Schraffiert: unter 5 Mitgliedern, das zeigen wir nicht.',
   noViewers: 'Noch haken zu wenige Mitglieder diese Serie ab: Du siehst nur deine Folgen.',
   missing: 'Wie viele Mitglieder eine Folge gesehen haben, steht hier, sobald du wieder Netz hast.',
   seasonSummary: (season: number, own: number, count: number, most: string | null): string =>
-    `Staffel ${season}: ${own} von ${count} Folgen von dir gesehen${most === null ? '' : `, ${most}`}`,
+    [`Staffel ${season}: ${count === 1 ? '1 Folge' : `${count} Folgen`}`, own > 0 && `${own} von dir gesehen`, most]
+      .filter(Boolean)
+      .join(', '),
   /** The first and the last episode that enough members have seen. */
   range: (first: number, firstViewers: number, last: number, lastViewers: number): string =>
     `Folge ${first} haben ${firstViewers} Mitglieder gesehen, Folge ${last} noch ${lastViewers}`,

@@ -32,14 +32,14 @@ export function PersonPlots({ person }: { person: Person }) {
 
 type WorksPerYearProps = NonNullable<ReturnType<typeof toWorkYears>>
 
-function WorksPerYear({ jobs, step, years, titles }: WorksPerYearProps) {
+function WorksPerYear({ jobs, step, years, titles, from, to }: WorksPerYearProps) {
   const caption = step === 1 ? words.perYear : words.perYears(step)
   const names = jobs.map((job) => professions[job])
   const every = Math.ceil(years.length / 6)
   return (
     <Plot
       caption={caption}
-      summary={words.perYearSummary(titles, years[0]?.first ?? 0, years.at(-1)?.last ?? 0, toBusiest(years))}
+      summary={words.perYearSummary(titles, from, to, toBusiest(years))}
       table={
         <PlotTable
           label={caption}
@@ -73,7 +73,7 @@ function Averages({ averages }: { averages: readonly number[] }) {
   return (
     <Plot
       caption={words.spread}
-      summary={words.spreadSummary(titles, String(averages.indexOf(Math.max(...averages))))}
+      summary={words.spreadSummary(titles, toGreatest(averages)?.toString() ?? null)}
       table={
         <PlotTable
           label={words.spread}
@@ -92,8 +92,13 @@ function Averages({ averages }: { averages: readonly number[] }) {
 
 const toYears = ({ first, last }: WorkYears): string => (first === last ? String(first) : `${first}–${last}`)
 
-function toBusiest(years: readonly WorkYears[]): string {
-  const total = ({ counts }: WorkYears) => counts.reduce((sum, count) => sum + count, 0)
-  const busiest = years.toSorted((a, b) => total(b) - total(a))[0]
-  return busiest ? toYears(busiest) : ''
+function toBusiest(years: readonly WorkYears[]): string | null {
+  const busiest = years[toGreatest(years.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))) ?? -1]
+  return busiest ? toYears(busiest) : null
+}
+
+/** The place of the greatest number; null where it is there several times. */
+function toGreatest(numbers: readonly number[]): number | null {
+  const place = numbers.indexOf(Math.max(...numbers))
+  return place === numbers.lastIndexOf(numbers[place] ?? 0) ? place : null
 }

@@ -30,7 +30,7 @@ const toTitles = (person: Person): Title[] =>
  */
 export function toWorkYears(
   person: Person,
-): { jobs: PersonJob[]; step: number; years: WorkYears[]; titles: number } | null {
+): { jobs: PersonJob[]; step: number; years: WorkYears[]; titles: number; from: number; to: number } | null {
   const dated = toTitles(person).flatMap((title) => (title.year === null ? [] : [{ ...title, year: title.year }]))
   const titles = new Set(dated.map(({ id }) => id)).size
   const all = dated.map(({ year }) => year)
@@ -45,7 +45,7 @@ export function toWorkYears(
     const counts = jobs.map((each) => of.filter(({ job }) => job === each).length)
     return { first, last: first + step - 1, counts, average: toAverage(of) }
   })
-  return { jobs, step, years, titles }
+  return { jobs, step, years, titles, from, to }
 }
 
 /** The number of a person's titles that have an average of 0 to 10, each rounded; null where too few have one. */

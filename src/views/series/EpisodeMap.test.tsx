@@ -40,7 +40,7 @@ it('shows a visitor how many have seen each episode, as far as that is told, and
   await renderAt(map(viewers))
   expect(rows()).toEqual(['StaffelFolgeMitglieder', '1112', '12–', '136'])
   expect(screen.getByRole('img')).toHaveAccessibleName(
-    'Staffel 1: 0 von 3 Folgen von dir gesehen, Folge 1 haben 12 Mitglieder gesehen, Folge 3 noch 6',
+    'Staffel 1: 3 Folgen, Folge 1 haben 12 Mitglieder gesehen, Folge 3 noch 6',
   )
   expect(screen.getByRole('link', { name: 'Staffel 1' })).toHaveAttribute('href', '/serie/dark/staffel/1')
   expect(screen.getByText(/Einzelne Folgen werden hier nicht bewertet/)).toBeInTheDocument()

@@ -53,7 +53,7 @@ export function EpisodeMap({ permalink, series, viewers }: EpisodeMapProps) {
         <section className={styles.scroll} aria-label={pictureOf(words.heading)} tabIndex={0}>
           <ol className={styles.map}>
             {seasons.map((season) => (
-              <SeasonRow key={season.season} permalink={permalink} season={season} most={most} />
+              <SeasonRow key={season.season} permalink={permalink} season={season} most={hasViewers ? most : null} />
             ))}
           </ol>
         </section>
@@ -62,7 +62,8 @@ export function EpisodeMap({ permalink, series, viewers }: EpisodeMapProps) {
   )
 }
 
-type SeasonRowProps = { permalink: string; season: MappedSeason; most: number }
+/** `most`: the members of a full box; null where nothing is told of any. */
+type SeasonRowProps = { permalink: string; season: MappedSeason; most: number | null }
 
 function SeasonRow({ permalink, season: { season, episodes }, most }: SeasonRowProps) {
   return (
@@ -81,7 +82,8 @@ function SeasonRow({ permalink, season: { season, episodes }, most }: SeasonRowP
             key={number}
             className={styles.episode}
             title={toTitle(season, number, viewers, own)}
-            data-number={toNumberValue(viewers === null ? 0 : (viewers / most) * 100)}
+            data-number={toNumberValue(viewers === null || most === null ? 0 : (viewers / most) * 100)}
+            data-unknown={(most !== null && viewers === null) || undefined}
           >
             {own > 0 && <i className={styles.own} data-again={own > 1 || undefined} />}
           </span>
