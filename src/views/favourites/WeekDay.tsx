@@ -34,13 +34,14 @@ export function WeekDay({ bundle, last, week, favourites, search, day }: WeekDay
   const absent = favourites.filter(({ id }) => !last.data.cinemas.some(({ cinema }) => cinema.id === id))
   const say = last.source === 'device' ? texts.absent : texts.unknown
   // How far the week reaches is said before somebody runs into its end.
-  const endsEarly = lastDay !== null && date <= lastDay && lastDay < addDays(today, OFFLINE_BUNDLE_DAYS - 1)
+  const isKnown = lastDay !== null && date <= lastDay
+  const endsEarly = isKnown && lastDay < addDays(today, OFFLINE_BUNDLE_DAYS - 1)
   return (
     <>
       <header className={styles.day}>
         <h2 className={styles.name}>{dateRelative(date, today)}</h2>
         <span className={styles.note} role="status">
-          {texts.showtimes(shows.length)}
+          {isKnown && texts.showtimes(shows.length)}
         </span>
         <LookLinks search={search} />
       </header>
