@@ -18,7 +18,11 @@ const OWNERS = {
 const FOREIGN_READS = [
   ['account/', 'signup', 'a deleted account takes its unfinished registration along'],
   ['(account|roles|session|signup)/', 'users', 'the columns of a member belong to several domains'],
-  ['(activity|community|friends|me|meetups)/', 'users', 'names and faces are joined for display, and sort the rows'],
+  [
+    '(activity|community|friends|me|meetups|messages)/',
+    'users',
+    'names and faces are joined for display, and sort the rows',
+  ],
   ['moderation/things/', 'users', 'a thing is read with the name and roles of its author, and locked after the author'],
   ['.*/(queries|rows)[.]ts$', 'media', 'a row is read with its picture, for display'],
   ['activity/', '(comments|lists|marks|ratings)', 'one page of several kinds, sorted by time, is one query'],

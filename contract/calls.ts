@@ -28,6 +28,16 @@ import {
   meetupCall,
   proposeMeetupCall,
 } from './meetups.ts'
+import {
+  deleteMessageCall,
+  leaveThreadCall,
+  messagesCall,
+  readThreadCall,
+  searchMessagesCall,
+  sendMessageCall,
+  startThreadCall,
+  threadAttentionCall,
+} from './messages.ts'
 import { moderateCall } from './moderation.ts'
 import { moderationLogCall } from './moderationLog.ts'
 import { moderationMemberCall } from './moderationMembers.ts'
@@ -154,6 +164,14 @@ export const calls: readonly Call[] = [
   decideMeetupCall,
   cancelMeetupCall,
   leaveMeetupCall,
+  messagesCall,
+  searchMessagesCall,
+  startThreadCall,
+  sendMessageCall,
+  deleteMessageCall,
+  readThreadCall,
+  threadAttentionCall,
+  leaveThreadCall,
   changesCall,
   eventsCall,
   notificationsCall,

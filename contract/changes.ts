@@ -4,6 +4,7 @@ import { OwnDiaryEntry } from './diary.ts'
 import { Favourite } from './favourites.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
 import { Meetup, MeetupAnswer } from './meetups.ts'
+import { MessageThread, OwnMessage } from './messages.ts'
 import { OwnComment } from './ownComments.ts'
 import { OwnEpisodes } from './ownEpisodes.ts'
 import { OwnListItem } from './ownListItems.ts'
@@ -42,6 +43,8 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnDiaryEntry, { kind: z.literal('diaryEntry') }),
   z.extend(Meetup, { kind: z.literal('meetup') }),
   z.extend(MeetupAnswer, { kind: z.literal('meetupAnswer') }),
+  z.extend(MessageThread, { kind: z.literal('messageThread') }),
+  z.extend(OwnMessage, { kind: z.literal('message') }),
 ])
 export type Change = z.infer<typeof Change>
 

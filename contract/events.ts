@@ -20,6 +20,7 @@ export const liveKinds: [LiveKind, ...LiveKind[]] = [
   'friendship.changed',
   'reminder.changed',
   'meetup.changed',
+  'message.changed',
   ...thingTypes.flatMap((type) => {
     const name = announcedAs(type)
     return name === undefined ? [] : changesOf(type).map((change): LiveKind => `${name}.${change}`)
@@ -31,6 +32,7 @@ export type LiveKind =
   | 'friendship.changed'
   | 'reminder.changed'
   | 'meetup.changed'
+  | 'message.changed'
   | `${Announced}.${(typeof changes)[number] | 'voted'}`
 
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */

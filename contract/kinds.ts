@@ -82,6 +82,8 @@ export const things = {
     moderated: true,
     announced: 'trivia',
   },
+  /** Private: its thread's members alone see it, and the moderation only what one of them has flagged. */
+  messages: { marks: ['flag'], moderated: true },
   /** The rubric decides its page: `toArticlePath`. */
   articles: { marks: ['digg', 'flag', 'watch'], commentable: true, moderated: true },
   lists: {

@@ -8,9 +8,9 @@ import { type ModeratedType, moderatedTypes } from './moderationWords.ts'
 /** A block that holds. */
 export const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
 
-/** The types of things that members write. */
-export type WrittenType = Exclude<ModeratedType, 'users'>
-const writtenTypes = moderatedTypes.filter((type): type is WrittenType => type !== 'users')
+/** The types of things that members write for all to read: how many private messages they write is their own business. */
+export type WrittenType = Exclude<ModeratedType, 'users' | 'messages'>
+const writtenTypes = moderatedTypes.filter((type): type is WrittenType => type !== 'users' && type !== 'messages')
 const WrittenCounts = z.object(
   Object.fromEntries(writtenTypes.map((type) => [type, z.int()])) as Record<WrittenType, z.ZodMiniInt>,
 )

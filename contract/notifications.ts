@@ -11,6 +11,7 @@ import { listView, Page } from './listView.ts'
  * - `friend_request`, `friend_accepted`: from somebody to them.
  * - `reminder`: of a thing with a day, as they asked for.
  * - `meetup`: of a meetup that they have proposed or are invited to.
+ * - `message`: of a thread of messages with unread ones.
  * - `moderation`: about something of theirs, or that they have flagged. It cannot be turned off.
  */
 export const notificationKinds = [
@@ -21,6 +22,7 @@ export const notificationKinds = [
   'friend_accepted',
   'reminder',
   'meetup',
+  'message',
   'moderation',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)

@@ -20,6 +20,10 @@ export const Privacy = z.object({
   lists: Visibility,
   comments: Visibility,
   diary: Visibility,
+  /** Who may start a thread of messages with them. */
+  messages: Visibility,
+  /** Whether others are told what they have read; only those who say so themselves. */
+  receipts: z.boolean(),
 })
 export type Privacy = z.infer<typeof Privacy>
 
@@ -30,4 +34,6 @@ export const initialPrivacy: Privacy = {
   lists: 'public',
   comments: 'public',
   diary: 'nobody',
+  messages: 'friends',
+  receipts: false,
 }

@@ -55,6 +55,7 @@ import { createMailer } from './mail/service.ts'
 import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerMeetups } from './meetups/routes.ts'
+import { registerMessages } from './messages/routes.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
@@ -159,6 +160,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerReminders(app)
   registerMeetups(app)
+  registerMessages(app)
   registerOfflineBundle(app)
   registerChanges(app)
   registerEvents(app, createHub({ database, sessions, logger, ...(input.live && { times: input.live }) }))

@@ -5,6 +5,7 @@ import { ownDeviceIntents, ownEffects, ownReceipts } from './db/personal.ts'
 import { ownListItems } from './lists/personal.ts'
 import { ownMarks, ownWatchlistRules } from './marks/personal.ts'
 import { ownMeetupAnswers, ownMeetupMemberships, ownMeetups } from './meetups/personal.ts'
+import { ownMessageDeletions, ownThreadMemberships } from './messages/personal.ts'
 import { ownBlocks, ownNotices } from './moderation/personal.ts'
 import { ownNotificationSettings, ownNotifications } from './notifications/personal.ts'
 import { ownRatings } from './ratings/personal.ts'
@@ -22,4 +23,5 @@ export const ownTables: readonly PersonalTable[] = [
   ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownReminders, ownUserTokens],
   ...[ownReceipts, ownDeviceIntents, ownEpisodes, ownDiary],
   ...[ownMeetups, ownMeetupMemberships, ownMeetupAnswers],
+  ...[ownThreadMemberships, ownMessageDeletions],
 ]

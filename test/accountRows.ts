@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { userTokens } from '../server/db/schema/account.ts'
 import { meetupAnswers, meetupMembers, meetups } from '../server/db/schema/meetups.ts'
+import { messageDeletions } from '../server/db/schema/messages.ts'
 import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../server/db/schema/notifications.ts'
 import { privacy } from '../server/db/schema/privacy.ts'
@@ -10,6 +11,7 @@ import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
 import { listCommands } from './lists.ts'
 import { addShowing } from './meetups.ts'
+import { addMessage } from './messageRows.ts'
 import type { TestServer } from './server.ts'
 
 /** A member who has left something in every table that belongs to members, and is signed in. */
@@ -39,6 +41,10 @@ export async function addBusyMember(server: TestServer) {
   if ([rated, kept, watched, ruled, ticked, noted, reminded, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
   await addMeetup(server, user.id)
+  const message = await addMessage(server, { userId: user.id, body: '=1+1; kommst du?' })
+  await server.database.db
+    .insert(messageDeletions)
+    .values({ userId: user.id, messageId: message.id, deletedAt: server.clock.now, changeSeq: 0 })
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })
   const article = await addArticle(server, { userId: user.id })

@@ -9,6 +9,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
 import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
 import { listMeetupAnswerChanges, listMeetupChanges } from '../meetups/service.ts'
+import { listDeletionChanges, listMessageChanges, listThreadChanges } from '../messages/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 import { listReminderChanges } from '../reminders/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
@@ -36,6 +37,9 @@ export const sources: readonly ChangeSource[] = [
   listReminderChanges,
   listMeetupChanges,
   listMeetupAnswerChanges,
+  listThreadChanges,
+  listMessageChanges,
+  listDeletionChanges,
 ]
 
 const PAGE = 200

@@ -10,6 +10,7 @@ import * as schema from './schema/index.ts'
 const UNSEEN = [
   ...['beacon_counts', 'device_intents', 'diary_entries', 'effects', 'events', 'favourite_cinemas', 'idempotency'],
   ...['meetup_answers', 'meetup_members', 'meetup_showings', 'meetups'],
+  ...['message_deletions', 'message_members', 'message_threads', 'messages'],
   ...['jobs', 'limits', 'moderation_log', 'notices', 'notification_settings', 'notifications', 'reminders'],
   ...['role_log', 'seen_episodes', 'sessions', 'signups', 'similar_titles', 'title_totals', 'used_captchas'],
   ...['user_tokens', 'watchlist_rules'],

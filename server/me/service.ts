@@ -7,6 +7,7 @@ import type { Db } from '../db/client.ts'
 import { countRequestsTo } from '../friends/service.ts'
 import type { Member } from '../http/platform.ts'
 import { countListsOf } from '../lists/service.ts'
+import { countUnreadMessages } from '../messages/service.ts'
 import { countUnread } from '../notifications/service.ts'
 import { countRatingsOf } from '../ratings/service.ts'
 import { findAvatar } from './queries.ts'
@@ -30,8 +31,7 @@ export async function describeMe(db: Db, member: Member, now: Date): Promise<Reg
     series_ratings_path: `${home}/serienbewertungen`,
     comments_path: `${home}/kommentare`,
     lists_path: `${home}/listen`,
-    // Messages have no tables yet.
-    unread_message_count: 0,
+    unread_message_count: await countUnreadMessages(db, member.id),
     pending_friend_request_count: await countRequestsTo(db, member.id),
     unread_notification_count: await countUnread(db, member.id),
     ...(isNewAccount(member.createdAt, now) && {

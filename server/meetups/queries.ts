@@ -1,6 +1,6 @@
-import { and, asc, eq, getTableColumns, gt, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { areFriends, hasMuted } from '../db/isPartShown.ts'
+import { areFriends, isUnmuted } from '../db/isPartShown.ts'
 import { images } from '../db/schema/media.ts'
 import { meetupAnswers, meetupMembers, meetupShowings, meetups } from '../db/schema/meetups.ts'
 import { users } from '../db/schema/users.ts'
@@ -9,10 +9,6 @@ export type MeetupRow = typeof meetups.$inferSelect
 export type ShowingRow = typeof meetupShowings.$inferSelect
 export type MemberRow = typeof meetupMembers.$inferSelect
 export type AnswerRow = typeof meetupAnswers.$inferSelect
-
-/** Whether neither of two members has muted the other, as a condition of any query. */
-const isUnmuted = (one: SQLWrapper | string, other: SQLWrapper | string): SQL =>
-  sql`(not ${hasMuted(one, other)} and not ${hasMuted(other, one)})`
 
 /** Of these members, those whom one may invite: friends, none of them hidden, muted or muting. */
 export async function listInvitable(tx: Tx, userId: string, ids: readonly string[]): Promise<string[]> {

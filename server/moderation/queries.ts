@@ -29,7 +29,7 @@ export async function findClosing(tx: Tx, { type, id }: ThingKey): Promise<Date 
 
 /** The numbers of a member's visible and hidden things, by type. */
 export async function countThingsOf(db: Db, userId: string) {
-  const written = listModeratedKinds().filter(({ table, author }) => author !== table.id)
+  const written = listModeratedKinds().filter(({ type, table, author }) => author !== table.id && type !== 'messages')
   const numbers = await Promise.all(
     written.map(async ({ type, table, author, isShown }) => ({
       type,

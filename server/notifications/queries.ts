@@ -18,6 +18,8 @@ const settingOf: Readonly<Record<NotificationKind, keyof NotificationSettings | 
   friend_request: 'friends',
   friend_accepted: 'friends',
   meetup: 'friends',
+  // A thread that is not to be heard of is muted.
+  message: null,
   // Asked for one by one.
   reminder: null,
   moderation: null,

@@ -176,6 +176,29 @@ export async function tellMeetup(
   await tell(tx, recipients, { subject, thing, actorId, words, now })
 }
 
+/**
+ * Notifies members of a message in a thread, once: a later one in the same thread takes the place of the earlier one.
+ *
+ * @param message.words a sentence without its full stop and without its beginning, the author's name.
+ */
+export async function tellMessage(
+  tx: Tx,
+  now: Date,
+  message: { to: readonly string[]; thread: string; actorId: string; words: string },
+): Promise<void> {
+  const { to, thread: id, actorId, words } = message
+  const thing = { type: 'threads', id }
+  for (const userId of to) await queries.deleteNews(tx, userId, 'message', thing)
+  const recipients = to.map((userId): queries.Recipient => ({ userId, kind: 'message' }))
+  await tell(tx, recipients, { subject: thing, thing, actorId, words, now })
+}
+
+/** Deletes the notification of a thread that its member has read or left. */
+export async function forgetMessageNews(tx: Tx, now: Date, userId: string, thread: string): Promise<void> {
+  const gone = await queries.deleteNews(tx, userId, 'message', { type: 'threads', id: thread })
+  if (gone) await announceOwn(tx, [userId], 'notification.read', now)
+}
+
 async function tell(tx: Tx, recipients: readonly queries.Recipient[], news: queries.News): Promise<void> {
   const told = await queries.insertNews(tx, recipients, news)
   await announceOwn(tx, told, 'notification.received', news.now)

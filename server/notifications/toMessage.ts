@@ -1,4 +1,5 @@
 import { toMeetupPath } from '#contract/meetupPath.ts'
+import { toThreadPath } from '#contract/messagePath.ts'
 import { hasPage, type PagePart, partOf, toCommentPath, toThingPath } from '#contract/things.ts'
 import { findKind } from '../things/registry.ts'
 import type { GroupRow } from './rows.ts'
@@ -58,6 +59,11 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
       return {
         message: [actor, told.words].filter(Boolean).join(' '),
         ...{ link: toMeetupPath(told.thing.id), caption: 'Zur Verabredung' },
+      }
+    case 'message':
+      return {
+        message: [who, told.words].filter(Boolean).join(' '),
+        ...{ link: toThreadPath(told.thing.id), caption: 'Zur Unterhaltung' },
       }
     case 'moderation':
       return { message: told.words ?? '', ...toModerated(told.thing, about) }

@@ -12,6 +12,8 @@ export const ownPrivacy: PersonalTable = {
       lists: privacy.lists,
       comments: privacy.comments,
       diary: privacy.diary,
+      messages: privacy.messages,
+      receipts: privacy.receipts,
     },
   },
 }

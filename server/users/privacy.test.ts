@@ -14,7 +14,7 @@ import type { Visitor } from '../../test/visitor.ts'
 const parts: readonly ProfilePart[] = ['ratings', 'favourites', 'lists', 'comments', 'diary']
 const everything: Privacy = {
   ...{ ratings: 'public', favourites: 'public', lists: 'public' },
-  ...{ comments: 'public', diary: 'public' },
+  ...{ comments: 'public', diary: 'public', messages: 'public', receipts: false },
 }
 
 /** The settings with which each reader sees a part: the rule itself, written down a second time. */

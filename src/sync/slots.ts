@@ -22,6 +22,8 @@ type DiarySlot = `${typeof DIARY_SLOTS}${string}`
 type ReminderSlot = `${typeof REMINDER_SLOTS}${DatedType}/${string}`
 type MeetupSlot = `${typeof MEETUP_SLOTS}${string}`
 type MeetupAnswerSlot = `${typeof ANSWER_SLOTS}${string}/${string}`
+type ThreadSlot = `${typeof THREAD_SLOTS}${string}`
+type MessageSlot = `message/${string}/${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -39,6 +41,8 @@ export type Slot =
   | ReminderSlot
   | MeetupSlot
   | MeetupAnswerSlot
+  | ThreadSlot
+  | MessageSlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -59,6 +63,8 @@ export type SlotPrefix =
   | typeof REMINDER_SLOTS
   | typeof MEETUP_SLOTS
   | typeof ANSWER_SLOTS
+  | typeof THREAD_SLOTS
+  | `message/${string}/`
 
 export const ratingSlots = (type: RatableType) => `${type}/` as const
 export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}${RATING}` as const
@@ -111,6 +117,12 @@ export const meetupSlot = (meetup: string) => `${MEETUP_SLOTS}${meetup}` as cons
 export const ANSWER_SLOTS = 'meetupAnswer/'
 export const meetupAnswerSlot = (meetup: string, showing: string) => `${ANSWER_SLOTS}${meetup}/${showing}` as const
 
+export const THREAD_SLOTS = 'messageThread/'
+export const threadSlot = (thread: string) => `${THREAD_SLOTS}${thread}` as const
+/** The messages of a thread that the member has written, or deleted for themselves. */
+export const messageSlots = (thread: string) => `message/${thread}/` as const
+export const messageSlot = (thread: string, id: string) => `message/${thread}/${id}` as const
+
 export const RULE_SLOT = 'watchlistRule'
 
 /** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
@@ -124,6 +136,7 @@ export type Lane =
   | `comments/${CommentableType}/${string}`
   | DiarySlot
   | `meetups/${string}`
+  | `threads/${string}`
   | typeof RULE_SLOT
 
 /** Ratings, marks, favourites and changes of one thing. */
@@ -136,3 +149,5 @@ export const commentLane = (type: CommentableType, item: string) => `comments/${
 export const diaryLane = (entry: string) => `${DIARY_SLOTS}${entry}` as const
 /** All that is done to a meetup: its proposal first. */
 export const meetupLane = (meetup: string) => `meetups/${meetup}` as const
+/** All that is done to a thread of messages: what is written there keeps its order. */
+export const threadLane = (thread: string) => `threads/${thread}` as const

@@ -15,6 +15,7 @@ export const allTypes = 'Alles'
 export const types: Record<ModeratedType, string> = {
   comments: 'Kommentare',
   trivia: 'Trivia',
+  messages: 'Nachrichten',
   articles: 'Artikel',
   lists: 'Listen',
   users: 'Profile',
@@ -22,6 +23,7 @@ export const types: Record<ModeratedType, string> = {
 export const kindOf: Record<ModeratedType, string> = {
   comments: 'Kommentar',
   trivia: 'Trivia',
+  messages: 'Nachricht',
   articles: 'Artikel',
   lists: 'Liste',
   users: 'Profil',
@@ -169,6 +171,7 @@ const didWhat: Record<ModerationAction, (thing: string, subject: string) => stri
 const theThing: Record<ModeratedType, string> = {
   comments: 'einen Kommentar',
   trivia: 'Trivia',
+  messages: 'eine Nachricht',
   articles: 'einen Artikel',
   lists: 'eine Liste',
   users: 'das Profil',
@@ -218,6 +221,7 @@ export const notices = {
   own: {
     comments: 'dein Kommentar',
     trivia: 'deine Trivia',
+    messages: 'deine Nachricht',
     articles: 'dein Artikel',
     lists: 'deine Liste',
     users: 'dein Bild und Profil',

@@ -143,7 +143,11 @@ export const privacy = {
     lists: 'Listen',
     comments: 'Kommentare auf dem Profil',
     diary: 'Tagebuch und Jahr in Filmen',
+    messages: 'Wer dir schreiben darf',
   },
+  receipts: 'Lesebestätigungen: Ihr seht beide, was der andere gelesen hat, wenn beide es wollen',
+  receiptsSaved: (on: boolean): string =>
+    on ? 'Lesebestätigungen an. Das gilt ab jetzt.' : 'Lesebestätigungen aus. Das gilt ab jetzt.',
   choices: { public: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
   saved: (part: string, who: string): string => `${part}: ${who}. Das gilt ab jetzt.`,
 } as const

@@ -140,5 +140,21 @@ export function meetup(act: 'propose' | 'suits' | 'suitsNot' | 'decide' | 'cance
       return `Verabredung zu „${title}“ verlassen`
   }
 }
+export function message(act: 'start' | 'send' | 'delete' | 'read' | 'attention' | 'leave', name: string): string {
+  switch (act) {
+    case 'start':
+      return `Unterhaltung mit ${name} beginnen`
+    case 'send':
+      return `Nachricht an ${name}`
+    case 'delete':
+      return `Nachricht aus der Unterhaltung mit ${name} löschen`
+    case 'read':
+      return `Unterhaltung mit ${name} gelesen`
+    case 'attention':
+      return `Unterhaltung mit ${name}: stumm oder blockiert`
+    case 'leave':
+      return `Unterhaltung mit ${name} verlassen`
+  }
+}
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'

@@ -131,7 +131,7 @@ async function prepare(server: TestServer): Promise<{ fixed: Fixed; askers: Reco
     movies: (await addMovie(server)).id,
     series: (await addSeries(server)).id,
     cinemas: (await addCinema(server)).id,
-    ...{ people: name.id, users: owner.id },
+    ...{ people: name.id, users: owner.id, friend: friend.id },
   }
   return { fixed, askers }
 }

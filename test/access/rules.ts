@@ -52,7 +52,8 @@ const marked = ['lists', 'comments', 'trivia', 'articles'] as const
 const comment = { comment: { body: 'Ich war hier.' } }
 const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
 const watching = { type: 'movies', item: 'm-x', season: null, episode: null, watchedOn: '2026-11-20', rewatch: false }
-const meetup = { id: '1f0e3dad-9d2f-4b3a-8c1d-2f6a5b4c3d2e', showings: ['s-x'], invited: ['u-x'], note: '' }
+const made = '1f0e3dad-9d2f-4b3a-8c1d-2f6a5b4c3d2e'
+const meetup = { id: made, showings: ['s-x'], invited: ['u-x'], note: '' }
 const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public', diary: 'public' }
 
 /** Every call of the contract, classified by hand: a test fails for a call that is missing here. */
@@ -110,8 +111,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/:type/:id/digg': seen(marked),
   'PUT /api/:type/:id/vote': reaches(seen(['trivia'], { vote: 1 })),
   'DELETE /api/:type/:id/vote': seen(['trivia']),
-  'PUT /api/:type/:id/flag': seen([...marked, 'users'], { flag: { reason: 'spam' } }),
-  'DELETE /api/:type/:id/flag': seen([...marked, 'users']),
+  'PUT /api/:type/:id/flag': seen([...marked, 'messages', 'users'], { flag: { reason: 'spam' } }),
+  'DELETE /api/:type/:id/flag': seen([...marked, 'messages', 'users']),
   'PUT /api/:type/:id/follow': seen(['people', 'users']),
   'DELETE /api/:type/:id/follow': seen(['people', 'users']),
   'PUT /api/:type/:id/mute': seen(['users']),
@@ -160,6 +161,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/meetups/:id/decision': forMembers({ showing: 's-x' }),
   'DELETE /api/meetups/:id': forMembers(),
   'DELETE /api/meetups/:id/membership': forMembers(),
+  'GET /api/threads/:id/messages': forMembers(),
+  'GET /api/me/messages': forMembers(),
+  'POST /api/threads': publishes(forMembers({ thread: { id: made, members: ['u-x'] } })),
+  'POST /api/threads/:id/messages': publishes(forMembers({ message: { id: made, body: 'Kommst du?' } })),
+  'DELETE /api/threads/:id/messages/:message': forMembers(),
+  'PUT /api/threads/:id/read': forMembers({ seq: 1 }),
+  'PUT /api/threads/:id/attention': forMembers({ attention: 'muted' }),
+  'DELETE /api/threads/:id/membership': forMembers(),
   'PUT /api/me/watchlist_rule': forMembers({ rule: 'keep' }),
   'GET /api/me/changes': forMembers(),
   'GET /api/events': forEverybody(),

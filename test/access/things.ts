@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { addArticle } from '../articleRows.ts'
 import { addComment, addTrivia } from '../communityRows.ts'
 import { addList } from '../lists.ts'
+import { addMessage } from '../messageRows.ts'
 import type { TestServer } from '../server.ts'
 
 /** The readers; `owner` is the author of every thing here, `friend` is a friend of the owner. */
@@ -22,12 +23,13 @@ export const sees = {
   lists: { public: everybody, private: ['owner'], hidden: ['owner'], deleted: [], unknown: [] },
   comments: { shown: everybody, hidden: [], deleted: [], onPrivateList: ['owner'], onDraft: [], unknown: [] },
   trivia: { shown: everybody, hidden: [], deleted: [], unknown: [] },
+  messages: { sent: ['owner', 'friend'], hidden: [], elsewhere: ['owner'], unknown: [] },
   articles: { published: everybody, draft: [], hidden: [], unknown: [] },
 } as const satisfies Record<string, Record<string, readonly Role[]>>
 export type ThingType = keyof typeof sees
 
-/** Ids of things without an author, and of the author of all other things. */
-export type Fixed = Record<'movies' | 'series' | 'people' | 'cinemas' | 'users', string>
+/** Ids of things without an author, of the author of all other things, and of a friend of theirs. */
+export type Fixed = Record<'movies' | 'series' | 'people' | 'cinemas' | 'users' | 'friend', string>
 
 /** Makes a thing of the owner in a state. @returns its id. */
 export async function makeThing(server: TestServer, fixed: Fixed, type: ThingType, state: string): Promise<string> {
@@ -46,6 +48,14 @@ export async function makeThing(server: TestServer, fixed: Fixed, type: ThingTyp
       ).id
     case 'trivia':
       return (await addTrivia(server, { userId, itemId: fixed.movies, ...gone(state) })).id
+    case 'messages':
+      return (
+        await addMessage(server, {
+          userId,
+          hidden: state === 'hidden',
+          members: state === 'elsewhere' ? [] : [fixed.friend],
+        })
+      ).id
     case 'comments':
       return (await addComment(server, { userId, ...(await makeItem(server, fixed, state)), ...gone(state) })).id
     default:

@@ -11,7 +11,10 @@ export function anAccount(overrides: Partial<z.input<typeof Account>> = {}): Acc
     wants_newsletter: false,
     avatar: null,
     created_at: '2024-03-02T10:00:00Z',
-    privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
+    privacy: {
+      ...{ ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
+      ...{ messages: 'friends', receipts: false },
+    },
     facebook_linked: null,
     ...overrides,
   })

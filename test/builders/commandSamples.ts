@@ -4,6 +4,7 @@ import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.t
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { aProposal } from './meetups.ts'
+import { aMessage, aThreadStart, thread } from './messages.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
 import { aFilmStart } from './reminders.ts'
 import { film, stars } from './replayer.ts'
@@ -185,6 +186,28 @@ export const samples: Readonly<Record<string, Sample>> = {
     intent: { kind: 'leaveMeetup', args: met('asked-2') },
     shows: { status: 'gone', showings: [] },
   },
+  startThread: { before: [], intent: aThreadStart('new'), shows: { status: 'there', lastSeq: 0 } },
+  sendMessage: { before: [], intent: aMessage('met-1', 'sent'), shows: { body: 'Kommst du mit?', deleted: false } },
+  deleteMessage: {
+    before: [aMessage('met-2', 'unsaid')],
+    intent: { kind: 'deleteMessage', args: { id: 'unsaid', thread: 'met-2', name: 'ben' } },
+    shows: { deleted: true, body: '' },
+  },
+  readThread: {
+    before: [],
+    intent: { kind: 'readThread', args: { ...thread('met-3'), seq: 2 } },
+    shows: { readSeq: 2, unread: 0 },
+  },
+  setThreadAttention: {
+    before: [],
+    intent: { kind: 'setThreadAttention', args: { ...thread('met-4'), attention: 'muted' } },
+    shows: { attention: 'muted' },
+  },
+  leaveThread: {
+    before: [],
+    intent: { kind: 'leaveThread', args: thread('met-5') },
+    shows: { status: 'gone', people: [] },
+  },
 }
 
 /** Entries that wait for another entry of the same queue: a list with its titles, a comment with its reply. */
@@ -194,4 +217,6 @@ export const dependentSamples: readonly Sample[] = [
   { before: [], intent: order('whole', 'm3'), shows: { order: ['movies/m3'] } },
   { before: [], intent: writeComment('answered'), shows: { deleted: false } },
   { before: [], intent: writeComment('answer', 'answered'), shows: { parent: 'answered' } },
+  { before: [], intent: aThreadStart('begun'), shows: { status: 'there' } },
+  { before: [], intent: aMessage('begun', 'first'), shows: { body: 'Kommst du mit?' } },
 ]

@@ -4,6 +4,7 @@ import { markKinds } from '#contract/markKinds.ts'
 import { typesWithMark } from '#contract/things.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { aProposal } from './meetups.ts'
+import { aThreadStart, thread } from './messages.ts'
 import { anna, ben } from './outbox.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
 import { aFilmStart } from './reminders.ts'
@@ -89,6 +90,12 @@ const meetup = (user: UserId) =>
 const asked = fc.constantFrom('asked-1', 'asked-2', 'nowhere').map((id) => ({ id, title: 'Film s1' }))
 const showing = fc.constantFrom('s1', 's2')
 
+/** Threads that the member starts, one that somebody else has started, and one that is unknown. */
+const ownThread = (user: UserId) => fc.constantFrom(`th1-${user}`, `th2-${user}`).map(thread)
+const anyThread = (user: UserId) =>
+  fc.constantFrom(`th1-${user}`, `th1-${user}`, `th2-${user}`, 'met-1', 'nowhere').map(thread)
+const messageId = (user: UserId) => fc.constantFrom('ms1', 'ms2', 'ms3').map((id) => `${id}-${user}`)
+
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
   rateTitle: {
@@ -144,6 +151,33 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   },
   cancelMeetup: { weight: 1, args: meetup },
   leaveMeetup: { weight: 1, args: () => asked },
+  startThread: { weight: 3, args: (user) => ownThread(user).map(({ id }) => aThreadStart(id).args) },
+  sendMessage: {
+    weight: 8,
+    args: (user) =>
+      fc.tuple(anyThread(user), messageId(user), words).map(([of, id, body]) => ({
+        ...{ id: `${id}-${of.id}`, thread: of.id, name: of.name, body, createdAt: AT },
+      })),
+  },
+  deleteMessage: {
+    weight: 2,
+    args: (user) =>
+      fc
+        .tuple(anyThread(user), messageId(user))
+        .map(([of, id]) => ({ id: `${id}-${of.id}`, thread: of.id, name: of.name })),
+  },
+  readThread: {
+    weight: 4,
+    args: (user) => fc.tuple(anyThread(user), fc.integer({ min: 1, max: 3 })).map(([of, seq]) => ({ ...of, seq })),
+  },
+  setThreadAttention: {
+    weight: 2,
+    args: (user) =>
+      fc
+        .tuple(anyThread(user), fc.constantFrom('all', 'muted', 'blocked'))
+        .map(([of, attention]) => ({ ...of, attention })),
+  },
+  leaveThread: { weight: 1, args: ownThread },
 }
 
 /** Any command of a member's, as they may mean it. */

@@ -3,6 +3,7 @@ import { ModelDiary } from './modelServerDiary.ts'
 import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { ModelMeetups } from './modelServerMeetups.ts'
+import { ModelMessages } from './modelServerMessages.ts'
 import {
   carryOutFavourite,
   carryOutMark,
@@ -22,6 +23,7 @@ export class ModelRoutes {
   readonly episodes: ModelEpisodes
   readonly diary: ModelDiary
   readonly meetups: ModelMeetups
+  readonly messages: ModelMessages
 
   constructor(state: ModelState) {
     this.state = state
@@ -31,12 +33,14 @@ export class ModelRoutes {
     this.episodes = new ModelEpisodes(state)
     this.diary = new ModelDiary(state)
     this.meetups = new ModelMeetups(state)
+    this.messages = new ModelMessages(state)
   }
 
   /** Carries a command out by its path, like the router of the real server. */
   carryOut(command: ModelCommand): Carried {
     const [type, , field] = command.path
     if (type === 'me') return this.#carryOutOwn(command)
+    if (type === 'threads') return this.messages.carryOut(command)
     if (type === 'meetups') return this.meetups.carryOut(command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)

@@ -73,7 +73,7 @@ export async function judge(
 }
 
 /** Kinds with this answer when the thing exists already: that is no loss. */
-const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup'])
+const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup', 'startThread', 'sendMessage'])
 
 /**
  * An intent is lost if it was stale although its slot has no later intent: neither the time in transit nor a clock is a

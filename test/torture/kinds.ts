@@ -29,6 +29,8 @@ export type Pool = Things & {
   facts: readonly TriviaId[]
   entries: readonly string[]
   meetups: readonly string[]
+  threads: readonly string[]
+  messages: readonly string[]
 }
 
 export const toPool = (random: Random, things: Things): Pool => ({
@@ -38,6 +40,8 @@ export const toPool = (random: Random, things: Things): Pool => ({
   facts: Array.from({ length: 6 }, () => random.uuid() as TriviaId),
   entries: Array.from({ length: 4 }, () => random.uuid()),
   meetups: Array.from({ length: 3 }, () => random.uuid()),
+  threads: Array.from({ length: 2 }, () => random.uuid()),
+  messages: Array.from({ length: 12 }, () => random.uuid()),
 })
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
@@ -107,6 +111,12 @@ function drawMeetup(random: Random, { meetups, showings }: Pool) {
   return { id: random.pick(meetups), title, showing }
 }
 
+/** A thread, which either of the members may have started by then. */
+const drawThread = (random: Random, { threads }: Pool) => ({ id: random.pick(threads), name: 'torture' })
+const drawMessage = (random: Random, { threads, messages }: Pool) => ({
+  ...{ id: random.pick(messages), thread: random.pick(threads), name: 'torture' },
+})
+
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -164,6 +174,35 @@ const kinds: Readonly<Record<string, Kind>> = {
   decideMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'decideMeetup', args: drawMeetup(random, pool) }) },
   cancelMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'cancelMeetup', args: drawMeetup(random, pool) }) },
   leaveMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'leaveMeetup', args: drawMeetup(random, pool) }) },
+  startThread: {
+    weight: 3,
+    draw: (random, pool) => ({
+      kind: 'startThread',
+      args: { ...drawThread(random, pool), people: [...pool.friends], createdAt: AT },
+    }),
+  },
+  sendMessage: {
+    weight: 6,
+    draw: (random, pool) => ({
+      kind: 'sendMessage',
+      args: { ...drawMessage(random, pool), body: random.pick(words), createdAt: AT },
+    }),
+  },
+  deleteMessage: { weight: 1, draw: (random, pool) => ({ kind: 'deleteMessage', args: drawMessage(random, pool) }) },
+  readThread: {
+    weight: 3,
+    draw: (random, pool) => ({
+      kind: 'readThread',
+      args: { ...drawThread(random, pool), seq: 1 + random.below(5) },
+    }),
+  },
+  setThreadAttention: {
+    weight: 2,
+    draw: (random, pool) => ({
+      kind: 'setThreadAttention',
+      args: { ...drawThread(random, pool), attention: random.pick(['all', 'muted'] as const) },
+    }),
+  },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

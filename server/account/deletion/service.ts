@@ -4,6 +4,7 @@ import type { Mail, Mailer } from '../../mail/service.ts'
 import { forgetMarks } from '../../marks/service.ts'
 import { dropImage } from '../../media/service.ts'
 import { forgetMeetups } from '../../meetups/service.ts'
+import { forgetMessages } from '../../messages/service.ts'
 import { forgetRatings } from '../../ratings/service.ts'
 import { refuseLastAdmin } from '../../roles/service.ts'
 import { confirmPassword } from '../confirmPassword.ts'
@@ -36,6 +37,7 @@ export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
         await forgetRatings(tx, member.id)
         // While its friendships last: only friends are told.
         await forgetMeetups(tx, member.id, clock())
+        await forgetMessages(tx, member.id, clock())
         await forgetMarks(tx, member.id)
         await giveToGhost(tx, member.id, clock())
         const user = await deleteUser(tx, member.id)
@@ -53,7 +55,7 @@ function farewellMail(to: Mail['to'], productName: string): Mail {
     subject: `Dein Profil bei ${productName} ist gelöscht`,
     paragraphs: [
       `Hallo ${to.name},`,
-      'dein Profil und deine Daten sind gelöscht. Deine Kommentare und veröffentlichten Artikel bleiben ohne deinen Namen unter „gelöschter Nutzer“ stehen.',
+      'dein Profil und deine Daten sind gelöscht. Deine Kommentare, veröffentlichten Artikel und die Nachrichten, die andere von dir haben, bleiben ohne deinen Namen unter „gelöschter Nutzer“ stehen.',
       'Danke, dass du dabei warst.',
     ],
     note: 'Diese Mail ist die letzte an dich: Deine Adresse kennen wir jetzt nicht mehr.',

@@ -3,7 +3,7 @@ import { instant } from './instant.ts'
 import { users } from './users.ts'
 
 const actions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as const
-const things = ['comments', 'trivia', 'articles', 'lists', 'users'] as const
+const things = ['comments', 'trivia', 'messages', 'articles', 'lists', 'users'] as const
 
 /**
  * All actions of the moderation, for good: rows are added, and never changed or deleted. The log holds ids and no

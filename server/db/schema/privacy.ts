@@ -1,8 +1,8 @@
-import { pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core'
 import { initialPrivacy, type ProfilePart } from '#contract/privacy.ts'
 import { users } from './users.ts'
 
-const who = (part: ProfilePart) =>
+const who = (part: ProfilePart | 'messages') =>
   text({ enum: ['public', 'friends', 'nobody'] })
     .notNull()
     .default(initialPrivacy[part])
@@ -20,4 +20,6 @@ export const privacy = pgTable('privacy', {
   lists: who('lists'),
   comments: who('comments'),
   diary: who('diary'),
+  messages: who('messages'),
+  receipts: boolean().notNull().default(initialPrivacy.receipts),
 })

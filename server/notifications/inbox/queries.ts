@@ -1,4 +1,4 @@
-import { isNull, type SQL, sql } from 'drizzle-orm'
+import { isNull, notInArray, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notifications.ts'
 import { thingTypes } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
@@ -16,12 +16,12 @@ function isVisible(userId: string): SQL {
 
 /**
  * The key by which notifications are shown as one: unread ones by subject; read ones by subject and day; each message
- * of the moderation, each reminder and each meetup by itself.
+ * of the moderation, each reminder, meetup and thread by itself.
  */
 const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notifications.subjectId},
   ${notifications.thingType}, ${notifications.readAt} is null,
   case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
-  case when ${notifications.kind} in ('moderation', 'reminder', 'meetup') then ${notifications.id} end`
+  case when ${notifications.kind} in ('moderation', 'reminder', 'meetup', 'message') then ${notifications.id} end`
 
 type RawGroup = {
   id: string
@@ -68,14 +68,14 @@ export async function listGroups(db: Db, userId: string, page: { offset: number;
 /**
  * The number of a member's unread notifications, in groups as they are shown.
  *
- * @param without a kind that is counted elsewhere.
+ * @param without kinds that are counted elsewhere.
  */
-export async function countUnread(db: Db, userId: string, without?: NotificationKind): Promise<number> {
+export async function countUnread(db: Db, userId: string, without: readonly NotificationKind[] = []): Promise<number> {
   const { rows } = await db.execute<{ number: number }>(sql`
     select count(*)::int as number from (
       select 1 from ${notifications}
       where ${notifications.userId} = ${userId} and ${isNull(notifications.readAt)} and ${isVisible(userId)}
-        and ${notifications.kind} <> ${without ?? ''}
+        and ${without.length === 0 ? sql`true` : notInArray(notifications.kind, [...without])}
       group by ${group}
     ) as unread`)
   return rows[0]?.number ?? 0

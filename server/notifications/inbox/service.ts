@@ -50,11 +50,11 @@ export async function listNotifications(
 }
 
 /**
- * The number of unread notifications, for the member's picture. Friend requests are left out: that number counts them
- * already.
+ * The number of unread notifications, for the member's picture. Friend requests and messages are left out: numbers of
+ * their own count them already.
  */
 export const countUnread = (db: Db, userId: string): Promise<number> =>
-  queries.countUnread(db, userId, 'friend_request')
+  queries.countUnread(db, userId, ['friend_request', 'message'])
 
 /**
  * Marks notifications as read, up to one or one alone, on all of the member's devices. @returns the number of unread

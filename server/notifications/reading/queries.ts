@@ -22,7 +22,7 @@ export async function readGroup(tx: Tx, userId: string, id: number, now: Date): 
     eq(notifications.subjectType, subjectType),
     eq(notifications.subjectId, subjectId),
     eq(notifications.thingType, thingType),
-    kind === 'moderation' || kind === 'reminder' || kind === 'meetup' ? eq(notifications.id, id) : undefined,
+    ['moderation', 'reminder', 'meetup', 'message'].includes(kind) ? eq(notifications.id, id) : undefined,
   )
   return setRead(tx, isOfGroup, now)
 }

@@ -21,6 +21,8 @@ const promised = [
     '/verabreden',
     '/my_boards',
     '/inbox',
+    '/inbox/neu',
+    '/inbox/abc',
     '/my_friendships',
     '/support',
     '/users/u-1',

@@ -32,6 +32,7 @@ import { homeRoutes } from './home/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { meetupsRoutes } from './meetups/routes.ts'
+import { messagesRoutes } from './messages/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { offlineBundleRoutes } from './offlineBundle/routes.ts'
@@ -110,6 +111,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...listsRoutes,
       ...loginRoutes,
       ...meetupsRoutes,
+      ...messagesRoutes,
       ...moderationRoutes,
       ...notificationsRoutes,
       ...outboxRoutes,

@@ -79,7 +79,12 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
  */
 export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
   if (get(ownerAtom) === null) return
-  if (news !== 'reset' && !news.kind.startsWith('notification.')) return set(refreshOwnAtom)
+  if (news !== 'reset' && !news.kind.startsWith('notification.')) {
+    set(refreshOwnAtom)
+    // The number of unread messages stands in the header, too.
+    if (news.kind === 'message.changed') await set(readCountsAtom)
+    return
+  }
   const isShown = get(resourcesAtom)[toResourceKey(notificationsRef)] !== undefined
   await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
 })

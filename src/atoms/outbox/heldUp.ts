@@ -33,3 +33,4 @@ const heldUpOf = (...kinds: string[]): Atom<HeldUp | 'quota' | 'sending' | null>
 
 export const commentsHeldUpAtom = heldUpOf('createComment', 'editComment')
 export const triviaHeldUpAtom = heldUpOf('createTrivia', 'editTrivia')
+export const messagesHeldUpAtom = heldUpOf('sendMessage', 'startThread')

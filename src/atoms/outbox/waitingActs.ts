@@ -45,6 +45,9 @@ type CommentAct = 'create' | 'edit' | 'delete'
 /** The commands on a meetup. */
 type MeetupAct = 'propose' | 'suits' | 'suitsNot' | 'decide' | 'cancel' | 'leave'
 
+/** The commands on a thread of messages. */
+type ThreadAct = 'start' | 'send' | 'delete' | 'read' | 'attention' | 'leave'
+
 /** The effect of a waiting action, as far as this version of the app can describe it. */
 export type WaitingAct =
   | { kind: 'rate'; type: RatableType; title: string; rating: RatingInput }
@@ -59,6 +62,7 @@ export type WaitingAct =
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
   | { kind: 'meetup'; act: MeetupAct; title: string; words: string | null }
+  | { kind: 'message'; act: ThreadAct; name: string; words: string | null }
   | { kind: 'diary'; act: 'put' | 'delete'; title: string | null; watchedOn: string }
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
@@ -81,6 +85,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'listItem':
     case 'trivia':
     case 'meetup':
+    case 'message':
     case 'damaged':
       return act.words
     case 'mark':
@@ -131,6 +136,12 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   decideMeetup: ofMeetup(() => 'decide'),
   cancelMeetup: ofMeetup(() => 'cancel'),
   leaveMeetup: ofMeetup(() => 'leave'),
+  startThread: ofThread('start'),
+  sendMessage: ofThread('send'),
+  deleteMessage: ofThread('delete'),
+  readThread: ofThread('read'),
+  setThreadAttention: ofThread('attention'),
+  leaveThread: ofThread('leave'),
 }
 
 /** The kinds that this version can describe. */
@@ -202,6 +213,12 @@ function ofDiary(act: 'put' | 'delete') {
 function ofMeetup(toAct: (args: z.infer<typeof Met>) => MeetupAct) {
   return describer(Met, (args) => ({
     ...{ kind: 'meetup', act: toAct(args), title: args.title, words: args.note || null },
+  }))
+}
+
+function ofThread(act: ThreadAct) {
+  return describer(z.object({ name: z.string(), body: z.optional(z.string()) }), ({ name, body = null }) => ({
+    ...{ kind: 'message', act, name, words: body },
   }))
 }
 

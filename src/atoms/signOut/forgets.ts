@@ -3,6 +3,7 @@ import type { Forget } from '../core/forget.ts'
 import { forgetFirstStepsAtom } from '../firstSteps/firstStepsOffer.ts'
 import { forgetDraftShowingsAtom } from '../meetups/draft.ts'
 import { forgetFriendsAtom } from '../meetups/keptFriends.ts'
+import { forgetThreadsAtom } from '../messages/kept.ts'
 import { forgetOfflineBundleAtom } from '../offlineBundle/forgetOfflineBundle.ts'
 import { forgetQuickPileAtom } from '../quickRatings/quickDevice.ts'
 import { forgetRecentSearchesAtom } from '../search/recentSearches.ts'
@@ -21,4 +22,5 @@ export const forgets: readonly Forget[] = [
   forgetOfflineBundleAtom,
   forgetDraftShowingsAtom,
   forgetFriendsAtom,
+  forgetThreadsAtom,
 ]

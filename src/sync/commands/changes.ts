@@ -8,6 +8,7 @@ import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
 import { toConfirmedEpisodes } from './markEpisodes.ts'
 import { toConfirmedAnswer, toConfirmedMeetup } from './meetup.ts'
+import { toConfirmedMessage, toConfirmedThread } from './message.ts'
 import { toConfirmedRating } from './rateTitle.ts'
 import { toConfirmedReminder } from './reminder.ts'
 import { toConfirmedTrivia } from './trivia.ts'
@@ -44,5 +45,9 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedMeetup(change)
     case 'meetupAnswer':
       return toConfirmedAnswer(change)
+    case 'messageThread':
+      return toConfirmedThread(change)
+    case 'message':
+      return toConfirmedMessage(change)
   }
 }

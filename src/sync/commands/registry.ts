@@ -7,6 +7,7 @@ import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
 import { markEpisodes } from './markEpisodes.ts'
 import { answerMeetup, cancelMeetup, decideMeetup, leaveMeetup, proposeMeetup } from './meetup.ts'
+import { deleteMessage, leaveThread, readThread, sendMessage, setThreadAttention, startThread } from './message.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
 import { clearReminder, setReminder } from './reminder.ts'
 import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
@@ -48,6 +49,12 @@ const commands = [
   decideMeetup,
   cancelMeetup,
   leaveMeetup,
+  startThread,
+  sendMessage,
+  deleteMessage,
+  readThread,
+  setThreadAttention,
+  leaveThread,
 ] as const
 
 export const registry = toRegistry(commands)

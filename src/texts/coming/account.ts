@@ -1,8 +1,6 @@
 import type { ComingPlace, Way } from './comingPlace.ts'
 
 const best: Way = { label: 'Die besten Filme', to: '/filme/beste' }
-const waiting: Way = { label: 'Ausstehende Aktionen', to: '/ausstehend' }
-const help: Way = { label: 'Hilfe', to: '/support' }
 const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 
 /** Of the user menu, of members, and of accounts. */
@@ -19,13 +17,6 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     text: 'Hier stehen die Gespräche, an denen du teilnimmst, die neuesten oben. Über einzelne Filme wird schon in den Kommentaren auf ihren Seiten geredet.',
     sketch: 'letters',
     ways: [best, programme],
-    personal: true,
-  },
-  '/inbox': {
-    title: 'Nachrichten',
-    text: 'Hier liest und schreibst du private Nachrichten. Geschrieben wird auch im Funkloch: Was du abschickst, wartet auf dem Gerät, bis es hinausgehen kann.',
-    sketch: 'letters',
-    ways: [waiting, help],
     personal: true,
   },
 }

@@ -68,11 +68,11 @@ it('shows titles that are there already, and no shelf without them', async () =>
 })
 
 it('asks a visitor to sign in at a place that belongs to a member, above the page', async () => {
-  const { store } = await renderAt(<ComingSoonView />, { url: '/inbox' })
+  const { store } = await renderAt(<ComingSoonView />, { url: '/my_boards' })
   const button = screen.getByRole('button', { name: 'Anmelden' })
   // Without scripts the form leads to the page of its own.
   expect(button.closest('form')).toHaveAttribute('action', '/anmelden')
-  expect(button.closest('form')).toHaveFormValues({ weiter: '/inbox' })
+  expect(button.closest('form')).toHaveFormValues({ weiter: '/my_boards' })
   await userEvent.click(button)
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
 })
@@ -80,7 +80,7 @@ it('asks a visitor to sign in at a place that belongs to a member, above the pag
 it('asks no member to sign in', async () => {
   const store = createStore()
   store.set(sessionAtom, member)
-  await renderAt(<ComingSoonView />, { url: '/inbox', store })
-  expect(screen.getByRole('heading', { level: 1, name: 'Nachrichten' })).toBeInTheDocument()
+  await renderAt(<ComingSoonView />, { url: '/my_boards', store })
+  expect(screen.getByRole('heading', { level: 1, name: 'Meine Boards' })).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Anmelden' })).toBeNull()
 })

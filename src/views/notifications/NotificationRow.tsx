@@ -17,6 +17,7 @@ const icons: Readonly<Record<NotificationKind, IconName>> = {
   friend_accepted: 'people',
   reminder: 'bell',
   meetup: 'people',
+  message: 'mail',
   moderation: 'info',
 }
 

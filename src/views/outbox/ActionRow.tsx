@@ -84,6 +84,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   episodes: 'eye',
   diary: 'calendar',
   meetup: 'people',
+  message: 'mail',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

@@ -35,6 +35,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.diary(act.act, act.title, dayAndMonth(act.watchedOn, ''))
     case 'meetup':
       return texts.meetup(act.act, act.title)
+    case 'message':
+      return texts.message(act.act, act.name)
     case 'damaged':
       return texts.damaged
     case 'unknown':
