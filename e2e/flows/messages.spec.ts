@@ -1,48 +1,91 @@
-import { expect } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { RealBrowser } from '../support/browser.ts'
+import { SENT } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
+import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
+import { signIn, untilControlled, untilSessionKept } from '../support/visitor.ts'
 
-const PHONE = { width: 390, height: 844 }
+const idOf = async (context: BrowserContext, url: string): Promise<string> =>
+  (await (await context.request.get(`${url}/api/session`)).json()).id
 
-test('a message is at most two lines, with its link below them', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/kinos/gasometer-kino-berlin')
-  await page.getByRole('button', { name: 'Als Lieblingskino merken' }).click()
-  const message = page.getByText('Gasometer-Kino ist gemerkt.')
-  const [words, link] = [
-    await message.boundingBox(),
-    await page.getByRole('link', { name: 'Für unterwegs' }).boundingBox(),
-  ]
-  expect(link?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
-  expect(link?.x).toBe(words?.x)
-  const lines = await message.evaluate((element) => {
-    const range = document.createRange()
-    range.selectNodeContents(element)
-    return new Set([...range.getClientRects()].map(({ y }) => y)).size
-  })
-  expect(lines).toBeLessThanOrEqual(2)
-})
+/** The texts of the open thread, in order. */
+const textsOf = (page: Page): Promise<string[]> =>
+  page.getByRole('article').locator('ol > li [data-words]').allInnerTexts()
 
-test('a message stands top right, free of the bars, above an open dialog too', async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.route('**/api/cinema_showtimes/*', (route) => route.fulfill({ status: 500, json: {} }))
-  await page.goto('/kino/kinoprogramm')
-  await page
-    .getByRole('link', { name: /^\d\d:\d\d/ })
-    .first()
-    .click()
-  const message = page.getByText('Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.')
-  await expect(message).toBeVisible()
-  const box = await message.boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  // The message is on top there, not the dialog's scrim.
-  const isOnTop = await message.evaluate((element) => {
-    const { x, y, width, height } = element.getBoundingClientRect()
-    return (
-      document.elementsFromPoint(x + width / 2, y + height / 2).length >= 0 &&
-      element.closest('[popover]')?.matches(':popover-open')
-    )
-  })
-  expect(isOnTop).toBe(true)
-  await expect(message).toHaveCount(0)
+async function write(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: /^Nachricht an / }).fill(text)
+  await page.getByRole('button', { name: 'Senden' }).click()
+  await expect(page.getByRole('article').getByText(text, { exact: true })).toBeVisible()
+}
+
+test('two members talk while one of them loses the network, is killed and comes back', async ({ browser, stage }) => {
+  test.slow()
+  const context = await browser.newContext({ baseURL: stage.url })
+  const other = new RealBrowser(stage.url)
+  try {
+    await signIn(context, stage.url, 'kinofan')
+    await other.open()
+    await signIn(other.opened, stage.url, 'kritik')
+    const [fanId, criticId] = [await idOf(context, stage.url), await idOf(other.opened, stage.url)]
+    await sendCommand(other.opened, 'PUT', `${stage.url}/api/users/${fanId}/friendship`)
+    await sendCommand(context, 'PUT', `${stage.url}/api/users/${criticId}/friendship`)
+
+    const fan = await openTab(context)
+    await fan.goto('/inbox')
+    expect(await fan.getByRole('list', { name: 'Unterhaltungen' }).getByRole('listitem').count()).toBeGreaterThan(19)
+    await fan.getByRole('link', { name: 'Neu', exact: true }).click()
+    await fan.getByRole('checkbox', { name: 'kritik' }).check()
+    await fan.getByRole('textbox', { name: 'Nachricht schreiben' }).fill('Kommst du mit ins Kino?')
+    await fan.getByRole('button', { name: 'Senden' }).click()
+    await expect(fan.getByRole('heading', { name: 'kritik', level: 1 })).toBeVisible()
+    await expect(fan.getByText('Kommst du mit ins Kino?')).not.toHaveCount(0)
+    const id = new URL(fan.url()).pathname.split('/').at(-1) ?? ''
+
+    // The session cookie lies on the disk once the browser was closed.
+    await other.close()
+    let critic = await other.open()
+    await critic.goto('/inbox')
+    await untilControlled(critic)
+    await untilSessionKept(critic)
+    await critic.getByRole('link', { name: /Kommst du mit ins Kino/ }).click(SENT)
+    await expect(critic.getByRole('article').getByText('Kommst du mit ins Kino?')).toBeVisible()
+    await write(critic, 'Gern, wann?')
+    await expect(fan.getByRole('article').getByText('Gern, wann?')).toBeVisible(SENT)
+
+    await stage.goDown()
+    await write(critic, 'Um sieben?')
+    await write(critic, 'Oder um acht?')
+    await expect(critic.getByText('wartet auf das Netz')).toHaveCount(2, SENT)
+    await critic.getByRole('textbox', { name: /^Nachricht an / }).fill('Noch nicht fertig')
+    await expect(critic.getByRole('textbox', { name: /^Nachricht an / })).toHaveValue('Noch nicht fertig')
+    await write(fan, 'Um neun, am Haupteingang.')
+    await other.kill()
+
+    critic = await other.open()
+    await critic.goto(`/inbox/${id}`)
+    await expect(critic.getByText('wartet auf das Netz')).toHaveCount(2, SENT)
+    await expect(critic.getByRole('textbox', { name: /^Nachricht an / })).toHaveValue('Noch nicht fertig')
+    expect(await textsOf(critic)).toEqual(['Kommst du mit ins Kino?', 'Gern, wann?', 'Um sieben?', 'Oder um acht?'])
+    await stage.comeBack()
+
+    await expect(critic.getByText('wartet auf das Netz')).toHaveCount(0, SENT)
+    for (const page of [critic, fan]) await expect.poll(() => textsOf(page), SENT).toHaveLength(5)
+    const answer = await context.request.get(`${stage.url}/api/threads/${id}/messages`)
+    const { items } = (await answer.json()) as { items: { body: string; seq: number }[] }
+    expect(items.map(({ seq }) => seq)).toEqual([1, 2, 3, 4, 5])
+    const kept = items.map(({ body }) => body)
+    expect(kept.indexOf('Um sieben?')).toBeLessThan(kept.indexOf('Oder um acht?'))
+    for (const page of [critic, fan]) await expect.poll(() => textsOf(page), SENT).toEqual(kept)
+    const unread = async (of: BrowserContext): Promise<number> =>
+      (await (await of.request.get(`${stage.url}/api/session`)).json()).unread_message_count
+    await expect.poll(() => unread(other.opened), SENT).toBe(0)
+    if (stage.database) {
+      const sent = (await stage.database.effectsBy('kritik')).filter(({ kind }) => kind === 'message.send')
+      expect(sent).toHaveLength(3)
+    }
+  } finally {
+    await context.close()
+    await other.dispose()
+  }
 })

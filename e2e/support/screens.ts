@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { catalogueScreens, film, quick } from './catalogueScreens.ts'
 import { meetupScreens, meetupScreensOfMembers } from './meetupScreens.ts'
+import { messageScreens, messageScreensOfMembers } from './messageScreens.ts'
 import { above, at, type Open, ofCinema, ofFilm, press, untilDialog } from './ways.ts'
 
 /**
@@ -52,7 +53,7 @@ export const screensOf = {
     directory: { route: '/sitemaps' },
     // Places to come share one view: one with posters, one of members.
     'place to come': { route: '/$', open: at('/thema/kino') },
-    'place of a member': { route: '/$', open: at('/inbox') },
+    'place of a member': { route: '/$', open: at('/my_boards') },
     'not found': { route: '/$', open: at('/gibt/es/nicht') },
   },
   'of accounts': {
@@ -82,6 +83,7 @@ export const screensOf = {
     'watchlist of nobody': { route: '/my_watchlist' },
     'diary of nobody': { route: '/mein_tagebuch' },
     ...meetupScreens,
+    ...messageScreens,
     'moderation of nobody': { route: '/moderation' },
     'roles of nobody': { route: '/moderation/rollen' },
   },
@@ -192,6 +194,7 @@ export const screensOfMembers = {
   watchlist: { route: '/my_watchlist' },
   diary: { route: '/mein_tagebuch' },
   ...meetupScreensOfMembers,
+  ...messageScreensOfMembers,
   notifications: { route: '/benachrichtigungen' },
   'form above a film': {
     ...film,

@@ -28,6 +28,8 @@ import { toMarkRows } from './marks/markRows.ts'
 import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
 import { DEMO_PASSWORD, NEWCOMER } from './members.ts'
+import { toMessageRows } from './messages/messageRows.ts'
+import { insertMessages } from './messages/queries.ts'
 import { toNotificationRows } from './notifications/notificationRows.ts'
 import { insertNotifications } from './notifications/queries.ts'
 import { rollOffers } from './offers/service.ts'
@@ -51,7 +53,7 @@ import { toWatchingRows } from './watching/watchingRows.ts'
 import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 12
+const VERSION = 13
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -105,6 +107,7 @@ export async function loadDemo({ world, database, clock, logger, jobs }: DemoInp
     await insertNotifications(tx, toNotificationRows(world.members, community.comments, marks, now))
     await insertLists(tx, listRows)
     await insertWatching(tx, toWatchingRows(world, members.ratings, now))
+    await insertMessages(tx, toMessageRows(world, now))
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })

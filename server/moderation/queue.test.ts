@@ -51,7 +51,7 @@ describeOnBothDatabases(
       expect(await places(staff, '?type=trivia')).toEqual([`trivia/${entry.id}`])
       const { open, filters } = (await staff.get('/api/moderation/queue?type=lists')).json()
       expect([open, filters]).toEqual([
-        { comments: 2, trivia: 1, articles: 0, lists: 1, users: 1 },
+        { comments: 2, trivia: 1, messages: 0, articles: 0, lists: 1, users: 1 },
         { state: 'open', type: 'lists' },
       ])
     })

@@ -6,12 +6,16 @@ const ADDRESS = /(https?:\/\/[^\s<>"]*[^\s<>"'.,;:!?)\]}])/giu
 
 /** The words of a message: plain text with its addresses as links. An empty line parts paragraphs. */
 export function MessageText({ text }: { text: string }) {
-  return text.split(/\n\s*\n/).map((paragraph, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move
-    <p key={index} className={styles.words}>
-      {withLinks(paragraph)}
-    </p>
-  ))
+  return (
+    <div data-words="">
+      {text.split(/\n\s*\n/).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move
+        <p key={index} className={styles.words}>
+          {withLinks(paragraph)}
+        </p>
+      ))}
+    </div>
+  )
 }
 
 function withLinks(paragraph: string): ReactNode {

@@ -49,10 +49,7 @@ export function useThreadScroll(input: ThreadScrollInput): ThreadScroll {
   const hasMoved = useRef(false)
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined)
 
-  const toEnd = useCallback(
-    () => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    [],
-  )
+  const toEnd = useCallback(() => window.scrollBy({ top: belowFold(dock.current), behavior: 'instant' }), [])
 
   const look = useEffectEvent(() => {
     const rows = [...(list.current?.children ?? [])] as HTMLElement[]
@@ -78,8 +75,9 @@ export function useThreadScroll(input: ThreadScrollInput): ThreadScroll {
 
   const place = useEffectEvent(() => {
     const element = firstNew === null ? null : find(list.current, firstNew)
-    if (element) element.scrollIntoView({ block: 'start', behavior: 'instant' })
-    else toEnd()
+    element?.scrollIntoView({ block: 'start', behavior: 'instant' })
+    // Few messages do not fill the view: the field stays at its end.
+    if (element === null || belowFold(dock.current) < 0) toEnd()
     placed.current = isReady ? 'ready' : 'device'
   })
 
@@ -133,3 +131,11 @@ export function useThreadScroll(input: ThreadScrollInput): ThreadScroll {
 
 const find = (list: Element | null, id: string): HTMLElement | null =>
   ([...(list?.children ?? [])] as HTMLElement[]).find((row) => row.dataset.id === id) ?? null
+
+/** How far the end of the thread lies below what the bars at the end of the window leave in view, in px. */
+function belowFold(dock: HTMLElement | null): number {
+  const thread = dock?.parentElement
+  if (!dock || !thread) return 0
+  const bars = Number.parseFloat(getComputedStyle(dock).insetBlockEnd) || 0
+  return thread.getBoundingClientRect().bottom - (window.innerHeight - bars)
+}
