@@ -35,8 +35,10 @@ const things = {
   trivia: (name: string) => `Trivia zu „${name}“`,
   articles: (name: string) => `Artikel „${name}“`,
   lists: (name: string) => `Liste „${name}“`,
+  messages: (name: string) => `Nachricht von ${name}`,
 } as const
 type Written = keyof typeof things
+type Digged = keyof typeof digged
 const toThing = (type: MarkableType, name: string) => things[type as Written]?.(name) ?? `„${name}“`
 
 /** A mark that waits to be sent. `set` false: it is removed. */
@@ -44,7 +46,7 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
   const thing = toThing(type, name)
   switch (mark) {
     case 'digg': {
-      const what = digged[type as Written]?.(name) ?? `Digg für „${name}“`
+      const what = digged[type as Digged]?.(name) ?? `Digg für „${name}“`
       return set ? what : `${what} zurücknehmen`
     }
     case 'vote':

@@ -41,7 +41,9 @@ export const shownMessages = bounded(
       if (owner === null || session.type !== 'RegisteredUser') return []
       const me: Author = { id: owner, username: session.username, avatar: null, isCritic: false }
       const prefix = messageSlots(thread)
-      const own = get(ownSlots(owner, prefix)) ?? new Map<string, SlotView>()
+      const own = get(ownSlots(owner, prefix))
+      // Until the device has answered, what the member has deleted would show.
+      if (own === null) return []
       const part = get(threadPart(thread, ''))
       const loaded = part.items.flatMap((message): ShownMessage[] => {
         const view = own.get(`${prefix}${message.id}`)
