@@ -32,7 +32,10 @@ describeOnBothDatabases(
         wants_newsletter: false,
         avatar: null,
         created_at: user.createdAt.toISOString(),
-        privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
+        privacy: {
+          ...{ ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
+          ...{ messages: 'friends', receipts: false },
+        },
         facebook_linked: null,
       })
       expect((await server().visitor().get('/api/me')).statusCode).toBe(401)
