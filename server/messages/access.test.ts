@@ -108,6 +108,9 @@ describeOnBothDatabases('who may write and read messages', (server) => {
     const message = (await page(ben, id)).items[0]?.id ?? ''
     const moderator = await server().member(await server().addUser({ credentials: 'community_manager' }))
     await ben.visitor.command('PUT', `/api/messages/${message}/flag`, { flag: { reason: 'insult' } })
+    const order = { id: randomUUID(), action: 'dismiss', type: 'messages', item: message, reason: 'Kein Verstoß' }
+    await moderator.command('POST', '/api/moderation/actions', { moderation: order })
+    expect((await moderator.get('/api/moderation/queue?type=messages&state=closed')).body).toContain(message)
     await ben.visitor.command('DELETE', `/api/messages/${message}/flag`)
     for (const state of ['open', 'closed', 'hidden']) {
       const answer = await moderator.get(`/api/moderation/queue?type=messages&state=${state}`)
