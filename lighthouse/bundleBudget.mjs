@@ -64,7 +64,7 @@ const installed = install.map((entry) => entry.url ?? entry)
 const budgets = [
   ['entry JavaScript', sum(filesOf(entry), kilobytes), 112.5],
   [`first load JavaScript (${heaviest.view})`, heaviest.scripts, 137.6],
-  [`first load JavaScript of any other page (${heaviestOther.view})`, heaviestOther.scripts, 244],
+  [`first load JavaScript of any other page (${heaviestOther.view})`, heaviestOther.scripts, 244.5],
   ['CSS of a first visit', sum(styles.filter(isFirst), kilobytes), 20],
   [
     'CSS of all other screens',
