@@ -151,3 +151,6 @@ export const privacy = {
   choices: { public: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
   saved: (part: string, who: string): string => `${part}: ${who}. Das gilt ab jetzt.`,
 } as const
+
+/** To a friend. */
+export const writeTo = 'Nachricht'

@@ -1,4 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useState } from 'react'
 import type { Author } from '#contract/author.ts'
@@ -19,10 +19,13 @@ import { TextArea } from '../../ui/kit/TextArea.tsx'
 import { Loading } from './Loading.tsx'
 import styles from './Messages.module.css'
 
+const route = getRouteApi('/inbox/neu')
+
 /** Whom to write, and the first message; sent also without a network. */
 export function NewThread({ threads }: { threads: readonly VisibleThread[] }) {
   const { friends, state, reload } = useFriends()
-  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set())
+  const { an } = route.useSearch()
+  const [asked, setAsked] = useState<ReadonlySet<string>>(new Set(typeof an === 'string' ? [an] : []))
   const { draft, change, clear } = useDraft('threads/new')
   const [fault, setFault] = useState<{ whom?: string; body?: string }>({})
   const { isSaving, start } = useStarting(threads, clear)

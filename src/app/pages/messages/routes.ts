@@ -9,9 +9,11 @@ const inboxRoute = createRoute({
   staticData: { view: 'src/views/messages/InboxView.tsx' },
 })
 
+/** `?an=`: the id of a friend who is chosen already. The view reads it. */
 const newThreadRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/inbox/neu',
+  validateSearch: ({ an }: { an?: unknown }): { an?: unknown } => ({ an }),
   head: lazyFn(() => import('./head.ts'), 'newThreadHead'),
   component: lazyRouteComponent(() => import('../../../views/messages/NewThreadView.tsx'), 'NewThreadView'),
   staticData: { view: 'src/views/messages/NewThreadView.tsx' },
