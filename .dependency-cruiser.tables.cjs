@@ -2,6 +2,7 @@ const { readdirSync } = require('node:fs')
 
 /** The owner of each file of `server/db/schema` that is not named as its domain. */
 const OWNERS = {
+  articleDrafts: 'articles',
   series: 'catalogue',
   favourites: 'cinema',
   places: 'cinema',

@@ -12,8 +12,8 @@ export type Span = z.infer<typeof Span>
 
 /** The parts of a body (ADR 027). A union that only grows: to a page that does not know a kind it reads as null. */
 export const Block = z.discriminatedUnion('kind', [
-  /** A `quote` stands out as a pull quote. */
-  z.object({ kind: z.enum(['paragraph', 'heading', 'quote']), spans: z.array(Span) }),
+  /** A `quote` stands out as a pull quote; a `spoiler` is covered until the reader uncovers it. */
+  z.object({ kind: z.enum(['paragraph', 'heading', 'quote', 'spoiler']), spans: z.array(Span) }),
   z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(Span)) }),
 ])
 export type Block = z.infer<typeof Block>

@@ -1,5 +1,14 @@
 import { accountCall, confirmEmailCall, deleteAccountCall, exportCall, updateAccountCall } from './account.ts'
 import { activityCall, discussionsCall } from './activity.ts'
+import {
+  articlePreviewCall,
+  deleteDraftCall,
+  draftVersionCall,
+  draftVersionsCall,
+  publishArticleCall,
+  saveDraftCall,
+  withdrawArticleCall,
+} from './articleDrafts.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { atHomeCall } from './atHome.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
@@ -114,6 +123,13 @@ export const calls: readonly Call[] = [
   articlesCall,
   articleCall,
   ownArticleCall,
+  saveDraftCall,
+  deleteDraftCall,
+  publishArticleCall,
+  withdrawArticleCall,
+  draftVersionsCall,
+  draftVersionCall,
+  articlePreviewCall,
   commentsCall,
   listCommentsCall,
   commentThreadCall,

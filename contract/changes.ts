@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { OwnDraft } from './articleDrafts.ts'
 import { defineCall } from './call.ts'
 import { OwnDiaryEntry } from './diary.ts'
 import { Favourite } from './favourites.ts'
@@ -45,6 +46,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(MeetupAnswer, { kind: z.literal('meetupAnswer') }),
   z.extend(MessageThread, { kind: z.literal('messageThread') }),
   z.extend(OwnMessage, { kind: z.literal('message') }),
+  z.extend(OwnDraft, { kind: z.literal('draft') }),
 ])
 export type Change = z.infer<typeof Change>
 

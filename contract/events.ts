@@ -21,6 +21,7 @@ export const liveKinds: [LiveKind, ...LiveKind[]] = [
   'reminder.changed',
   'meetup.changed',
   'message.changed',
+  'draft.changed',
   ...thingTypes.flatMap((type) => {
     const name = announcedAs(type)
     return name === undefined ? [] : changesOf(type).map((change): LiveKind => `${name}.${change}`)
@@ -33,6 +34,7 @@ export type LiveKind =
   | 'reminder.changed'
   | 'meetup.changed'
   | 'message.changed'
+  | 'draft.changed'
   | `${Announced}.${(typeof changes)[number] | 'voted'}`
 
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */

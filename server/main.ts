@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { toAnnouncement } from './announce.ts'
 import { buildApp } from './app.ts'
+import { registerArticleJobs } from './articles/publishing/service.ts'
 import { connect } from './db/connect.ts'
 import { DatabaseDamaged } from './db/damagedDatabase.ts'
 import { DataDirInUse } from './db/lockFile.ts'
@@ -60,6 +61,7 @@ async function serve(root: string, config: Config, logger: Logger, { stopping, o
   const demo = config.demoData ? await startDemo({ database, clock, logger, jobs }) : null
   await registerReminderJobs({ database, clock, jobs })
   await registerMeetupJobs({ database, clock, jobs })
+  await registerArticleJobs({ database, clock, jobs })
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
   await registerPruning({ database, clock, jobs })
   await registerForgetting({ database, clock, jobs })

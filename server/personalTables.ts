@@ -1,4 +1,5 @@
 import { ownAccount, ownUserTokens } from './account/personal.ts'
+import { ownDrafts, ownVersions } from './articles/personal.ts'
 import { ownFavouriteCinemas } from './cinema/personal.ts'
 import type { PersonalTable } from './db/described.ts'
 import { ownDeviceIntents, ownEffects, ownReceipts } from './db/personal.ts'
@@ -24,4 +25,5 @@ export const ownTables: readonly PersonalTable[] = [
   ...[ownReceipts, ownDeviceIntents, ownEpisodes, ownDiary],
   ...[ownMeetups, ownMeetupMemberships, ownMeetupAnswers],
   ...[ownThreadMemberships, ownMessageDeletions],
+  ...[ownDrafts, ownVersions],
 ]

@@ -34,11 +34,15 @@ export async function addBusyMember(server: TestServer) {
   const ticked = await visitor.command('PUT', `/api/me/episodes/${series.id}`, episodes)
   const entry = { type: 'movies', item: movie.id, season: null, episode: null, watchedOn: '2026-11-20', rewatch: true }
   const noted = await visitor.command('PUT', `/api/me/diary/${randomUUID()}`, { entry })
+  const draft = { title: 'Im Foyer', body: 'Noch nicht fertig.', revision: 'r-1', base: null }
+  const drafted = await visitor.command('PUT', `/api/me/drafts/${randomUUID()}`, { draft })
   const reminded = await visitor.command('PUT', `/api/me/reminders/starts/${movie.id}`)
   const list = listCommands(visitor)
   const id = await list.made({ private: true })
   const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
-  if ([rated, kept, watched, ruled, ticked, noted, reminded, listed].some(({ statusCode }) => statusCode !== 200))
+  if (
+    [rated, kept, watched, ruled, ticked, noted, drafted, reminded, listed].some(({ statusCode }) => statusCode !== 200)
+  )
     throw new Error('a busy member could not act')
   await addMeetup(server, user.id)
   const message = await addMessage(server, { userId: user.id, body: '=1+1; kommst du?' })
@@ -48,7 +52,7 @@ export async function addBusyMember(server: TestServer) {
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })
   const article = await addArticle(server, { userId: user.id })
-  const draft = await addArticle(server, { userId: user.id, publishedAt: null })
+  const unread = await addArticle(server, { userId: user.id, publishedAt: null })
   const now = server.clock.now
   await server.database.db.insert(userTokens).values({
     id: randomUUID(),
@@ -75,7 +79,7 @@ export async function addBusyMember(server: TestServer) {
   })
   const settings = { replies: true, mentions: false, watched: true, friends: true }
   await server.database.db.insert(notificationSettings).values({ userId: user.id, ...settings })
-  return { user, visitor, movie, comment, trivia, article, draft }
+  return { user, visitor, movie, comment, trivia, article, draft: unread }
 }
 
 /** A meetup of the member, with an answer as if they were invited to it, too. */

@@ -1,6 +1,13 @@
 import type { SubjectType } from '#contract/articles.ts'
+import type { articleDrafts } from '../db/schema/articleDrafts.ts'
 import type { articles } from '../db/schema/articles.ts'
 import type { images } from '../db/schema/media.ts'
+
+/** The text of a draft, its author's alone. */
+export type DraftRow = typeof articleDrafts.$inferSelect
+
+/** A draft with what its readers' row says. */
+export type DraftView = DraftRow & { publishedAt: Date | null; permalink: string | null }
 
 export type ArticleRow = typeof articles.$inferSelect
 

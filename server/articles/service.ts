@@ -10,6 +10,7 @@ import * as queries from './queries.ts'
 import type { ArticleRow } from './rows.ts'
 import * as subjectQueries from './subjects/queries.ts'
 import { toArticle, toSummary } from './toArticle.ts'
+import { listDraftChanges as listChangedDrafts } from './writing/service.ts'
 
 const ARTICLES_PER_PAGE = 20
 
@@ -18,6 +19,9 @@ type ArticleView = z.input<typeof Article>
 type Summaries = { items: z.input<typeof ArticleSummary>[]; nextPage: number | null }
 
 type ArticlesQuery = { rubric?: Rubric | undefined; about?: string | undefined; page?: number | undefined }
+
+/** A member's drafts that changed after a number, in the order of the changes; deleted ones, too. */
+export const listDraftChanges = listChangedDrafts
 
 /** Published articles, the newest first: of a rubric, about a subject, or all. */
 export async function listArticles(db: Db, query: ArticlesQuery): Promise<Articles> {

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#contract/changes.ts'
+import { listDraftChanges } from '../articles/service.ts'
 import { listFavouriteChanges } from '../cinema/service.ts'
 import { listCommentChanges } from '../comments/service.ts'
 import { findChangeSeq } from '../db/changeSeq.ts'
@@ -40,6 +41,7 @@ export const sources: readonly ChangeSource[] = [
   listThreadChanges,
   listMessageChanges,
   listDeletionChanges,
+  listDraftChanges,
 ]
 
 const PAGE = 200

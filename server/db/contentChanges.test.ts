@@ -8,6 +8,7 @@ import * as schema from './schema/index.ts'
 
 /** Tables of which no visitor sees anything: all others must tell of their writes. */
 const UNSEEN = [
+  ...['article_drafts', 'article_versions'],
   ...['beacon_counts', 'device_intents', 'diary_entries', 'effects', 'events', 'favourite_cinemas', 'idempotency'],
   ...['meetup_answers', 'meetup_members', 'meetup_showings', 'meetups'],
   ...['message_deletions', 'message_members', 'message_threads', 'messages'],

@@ -24,6 +24,7 @@ type MeetupSlot = `${typeof MEETUP_SLOTS}${string}`
 type MeetupAnswerSlot = `${typeof ANSWER_SLOTS}${string}/${string}`
 type ThreadSlot = `${typeof THREAD_SLOTS}${string}`
 type MessageSlot = `message/${string}/${string}`
+type DraftSlot = `${typeof DRAFT_SLOTS}${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -43,6 +44,7 @@ export type Slot =
   | MeetupAnswerSlot
   | ThreadSlot
   | MessageSlot
+  | DraftSlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -65,6 +67,7 @@ export type SlotPrefix =
   | typeof ANSWER_SLOTS
   | typeof THREAD_SLOTS
   | `message/${string}/`
+  | typeof DRAFT_SLOTS
 
 export const ratingSlots = (type: RatableType) => `${type}/` as const
 export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}${RATING}` as const
@@ -123,6 +126,10 @@ export const threadSlot = (thread: string) => `${THREAD_SLOTS}${thread}` as cons
 export const messageSlots = (thread: string) => `message/${thread}/` as const
 export const messageSlot = (thread: string, id: string) => `message/${thread}/${id}` as const
 
+/** The member's articles as they work on them. */
+const DRAFT_SLOTS = 'draft/'
+export const draftSlot = (draft: string) => `${DRAFT_SLOTS}${draft}` as const
+
 export const RULE_SLOT = 'watchlistRule'
 
 /** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
@@ -137,6 +144,7 @@ export type Lane =
   | DiarySlot
   | `meetups/${string}`
   | `threads/${string}`
+  | `drafts/${string}`
   | typeof RULE_SLOT
 
 /** Ratings, marks, favourites and changes of one thing. */
@@ -151,3 +159,6 @@ export const diaryLane = (entry: string) => `${DIARY_SLOTS}${entry}` as const
 export const meetupLane = (meetup: string) => `meetups/${meetup}` as const
 /** All that is done to a thread of messages: what is written there keeps its order. */
 export const threadLane = (thread: string) => `threads/${thread}` as const
+
+/** All that is done to a draft: its texts before its publication. */
+export const draftLane = (draft: string) => `drafts/${draft}` as const

@@ -160,3 +160,18 @@ export function message(act: 'start' | 'send' | 'delete' | 'read' | 'attention' 
 }
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'
+export function article(act: 'save' | 'publish' | 'schedule' | 'withdraw' | 'delete', title: string): string {
+  const name = title.trim() === '' ? 'Artikel ohne Titel' : `Artikel „${title.trim()}“`
+  switch (act) {
+    case 'save':
+      return `${name}: Entwurf speichern`
+    case 'publish':
+      return `${name} veröffentlichen`
+    case 'schedule':
+      return `${name} zu einer Zeit veröffentlichen`
+    case 'withdraw':
+      return `${name} zurückziehen`
+    case 'delete':
+      return `${name} löschen`
+  }
+}

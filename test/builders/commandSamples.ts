@@ -2,6 +2,7 @@ import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
+import { aDraftName, aPublication, aSave } from './drafts.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { aProposal } from './meetups.ts'
 import { aMessage, aThreadStart, thread } from './messages.ts'
@@ -207,6 +208,26 @@ export const samples: Readonly<Record<string, Sample>> = {
     before: [],
     intent: { kind: 'leaveThread', args: thread('met-5') },
     shows: { status: 'gone', people: [] },
+  },
+  saveDraft: {
+    before: [aSave('written')],
+    intent: aSave('written', { body: 'Es wird hell.', revision: 'written-2', base: 'written-1' }),
+    shows: { body: 'Es wird hell.', revision: 'written-2', other: null },
+  },
+  publishArticle: {
+    before: [aSave('published')],
+    intent: aPublication('published'),
+    shows: { publishedRevision: 'published-1', schedule: null },
+  },
+  withdrawArticle: {
+    before: [aSave('withdrawn'), aPublication('withdrawn')],
+    intent: { kind: 'withdrawArticle', args: aDraftName('withdrawn') },
+    shows: { publishedAt: null, publishedRevision: null, body: 'Es ist dunkel.' },
+  },
+  deleteDraft: {
+    before: [aSave('unwritten')],
+    intent: { kind: 'deleteDraft', args: aDraftName('unwritten') },
+    shows: { deleted: true, body: '' },
   },
 }
 

@@ -95,6 +95,14 @@ const ownThread = (user: UserId) => fc.constantFrom(`th1-${user}`, `th2-${user}`
 const anyThread = (user: UserId) =>
   fc.constantFrom(`th1-${user}`, `th1-${user}`, `th2-${user}`, 'met-1', 'nowhere').map(thread)
 const messageId = (user: UserId) => fc.constantFrom('ms1', 'ms2', 'ms3').map((id) => `${id}-${user}`)
+/** Articles of their own, and one that both may want to begin: the server refuses the second. */
+const article = (user: UserId) =>
+  fc.constantFrom(`a1-${user}`, `a1-${user}`, 'a-both').map((id) => ({ id, title: 'Im Saal' }))
+/** Texts on nothing, on the newest one of few, and on one that nobody wrote. */
+const draft = (user: UserId) =>
+  fc
+    .tuple(article(user), words, fc.constantFrom(null, 'r1', 'r2'), fc.constantFrom('r1', 'r2', 'r3'))
+    .map(([of, body, base, revision]) => ({ ...of, body, base, revision, createdAt: AT }))
 
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
@@ -178,6 +186,16 @@ export const drawn: Readonly<Record<string, Drawn>> = {
         .map(([of, attention]) => ({ ...of, attention })),
   },
   leaveThread: { weight: 1, args: ownThread },
+  saveDraft: { weight: 4, args: draft },
+  publishArticle: {
+    weight: 3,
+    args: (user) =>
+      fc
+        .tuple(article(user), fc.constantFrom('r1', 'r2'), fc.constantFrom(null, '2099-12-24T18:00:00.000Z'))
+        .map(([of, revision, at]) => ({ ...of, revision, at, meantAt: AT })),
+  },
+  withdrawArticle: { weight: 1, args: article },
+  deleteDraft: { weight: 1, args: article },
 }
 
 /** Any command of a member's, as they may mean it. */

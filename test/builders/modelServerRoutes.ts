@@ -1,5 +1,6 @@
 import { ModelComments } from './modelServerComments.ts'
 import { ModelDiary } from './modelServerDiary.ts'
+import { ModelDrafts } from './modelServerDrafts.ts'
 import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { ModelMeetups } from './modelServerMeetups.ts'
@@ -22,6 +23,7 @@ export class ModelRoutes {
   readonly trivia: ModelTrivia
   readonly episodes: ModelEpisodes
   readonly diary: ModelDiary
+  readonly drafts: ModelDrafts
   readonly meetups: ModelMeetups
   readonly messages: ModelMessages
 
@@ -32,6 +34,7 @@ export class ModelRoutes {
     this.trivia = new ModelTrivia(state)
     this.episodes = new ModelEpisodes(state)
     this.diary = new ModelDiary(state)
+    this.drafts = new ModelDrafts(state)
     this.meetups = new ModelMeetups(state)
     this.messages = new ModelMessages(state)
   }
@@ -58,6 +61,8 @@ export class ModelRoutes {
         return this.episodes.carryOut(command)
       case 'diary':
         return this.diary.carryOut(command)
+      case 'drafts':
+        return this.drafts.carryOut(command)
       case 'reminders':
         return carryOutReminder(this.state, command)
       default:

@@ -51,9 +51,10 @@ function wasRatedSince(slot: string, won: readonly Meant[]): boolean {
 
 /**
  * The part of a slot's state that one command determines alone: the facts of a reminder are the server's. For lists, comments, trivia, episodes, the
- * diary, meetups and messages, other commands or the server determine parts of it, too.
+ * diary, meetups, messages and drafts, other commands or the server determine parts of it, too.
  */
 function toComparable(slot: string, state: unknown): unknown {
-  if (/^(list|listOrder|listItem|comment|trivia|episodes|diary|meetup|messageThread|message)\//.test(slot)) return null
+  if (/^(list|listOrder|listItem|comment|trivia|episodes|diary|meetup|messageThread|message|draft)\//.test(slot))
+    return null
   return /^(watch(ed)?|reminder)\//.test(slot) ? (state as MarkState | ReminderState).set : state
 }

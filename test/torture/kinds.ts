@@ -1,7 +1,7 @@
 import type { Author } from '#contract/author.ts'
 import { CINEMA_START, type DatedThing, toDatedDay } from '#contract/datedThings.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
+import type { ArticleId, CommentId, ListId, TriviaId } from '#contract/ids.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
@@ -31,6 +31,7 @@ export type Pool = Things & {
   meetups: readonly string[]
   threads: readonly string[]
   messages: readonly string[]
+  articles: readonly ArticleId[]
 }
 
 export const toPool = (random: Random, things: Things): Pool => ({
@@ -42,6 +43,7 @@ export const toPool = (random: Random, things: Things): Pool => ({
   meetups: Array.from({ length: 3 }, () => random.uuid()),
   threads: Array.from({ length: 2 }, () => random.uuid()),
   messages: Array.from({ length: 12 }, () => random.uuid()),
+  articles: Array.from({ length: 3 }, () => random.uuid() as ArticleId),
 })
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
@@ -116,6 +118,14 @@ const drawThread = (random: Random, { threads }: Pool) => ({ id: random.pick(thr
 const drawMessage = (random: Random, { threads, messages }: Pool) => ({
   ...{ id: random.pick(messages), thread: random.pick(threads), name: 'torture' },
 })
+const drawArticle = (random: Random, { articles }: Pool) => ({ id: random.pick(articles), title: random.pick(words) })
+
+/** Long enough to be published, on few revisions, so that texts meet others that they did not know. */
+function drawSave(random: Random, pool: Pool) {
+  const body = `${random.pick(words)} und kein Ende. `.repeat(8)
+  const base = random.pick([null, 'r1', 'r2'] as const)
+  return { ...drawArticle(random, pool), body, base, revision: random.pick(['r1', 'r2', random.uuid()]), createdAt: AT }
+}
 
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
@@ -203,6 +213,20 @@ const kinds: Readonly<Record<string, Kind>> = {
       args: { ...drawThread(random, pool), attention: random.pick(['all', 'muted'] as const) },
     }),
   },
+  saveDraft: { weight: 4, draw: (random, pool) => ({ kind: 'saveDraft', args: drawSave(random, pool) }) },
+  publishArticle: {
+    weight: 2,
+    draw: (random, pool) => {
+      const { id, title, revision } = drawSave(random, pool)
+      const at = random.pick([null, '2099-12-24T18:00:00.000Z'])
+      return { kind: 'publishArticle', args: { id, title, revision, at, meantAt: AT } }
+    },
+  },
+  withdrawArticle: {
+    weight: 1,
+    draw: (random, pool) => ({ kind: 'withdrawArticle', args: drawArticle(random, pool) }),
+  },
+  deleteDraft: { weight: 1, draw: (random, pool) => ({ kind: 'deleteDraft', args: drawArticle(random, pool) }) },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

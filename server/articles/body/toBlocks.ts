@@ -28,9 +28,7 @@ function nodeBlocks(node: Nodes, depth: number): Block[] {
     case 'heading':
       return toTextBlock('heading', node.children)
     case 'blockquote':
-      return node.children
-        .flatMap((child) => nodeBlocks(child, depth + 1))
-        .map((block) => (block.kind === 'list' ? block : { ...block, kind: 'quote' }))
+      return toQuote(node.children.flatMap((child) => nodeBlocks(child, depth + 1)))
     case 'list': {
       const items = toItems(node, depth)
       return items.length === 0 ? [] : [{ kind: 'list', ordered: node.ordered === true, items }]
@@ -40,6 +38,23 @@ function nodeBlocks(node: Nodes, depth: number): Block[] {
     default:
       return toTextBlock('paragraph', [node])
   }
+}
+
+/** A quote whose text begins with `!` is a spoiler, all of it; lists stay lists, but for one below such a beginning. */
+function toQuote(blocks: readonly Block[]): Block[] {
+  const [first] = blocks
+  const isSpoiler = first !== undefined && first.kind !== 'list' && first.spans[0]?.text.startsWith('!') === true
+  if (!isSpoiler) return blocks.map((block) => (block.kind === 'list' ? block : { ...block, kind: 'quote' }))
+  return blocks
+    .flatMap((block) => (block.kind === 'list' ? block.items : [block.spans]))
+    .map((spans, index) => (index === 0 ? withoutSign(spans) : spans))
+    .filter((spans) => spans.length > 0)
+    .map((spans) => ({ kind: 'spoiler', spans }))
+}
+
+function withoutSign([first, ...rest]: readonly Span[]): Span[] {
+  const text = first?.text.slice(1).trimStart() ?? ''
+  return first && text !== '' ? [{ ...first, text }, ...rest] : rest
 }
 
 function toTextBlock(kind: 'paragraph' | 'heading', nodes: readonly Nodes[]): Block[] {

@@ -16,6 +16,19 @@ export function toExcerpt(markdown: string, most: number): string {
   return text
 }
 
+/** In characters: two lines of a card. */
+const TEASER = 200
+
+/** The first paragraph, as lists of articles show it: no heading, no quote, and never a spoiler. */
+export function toTeaser(markdown: string): string {
+  for (const block of eachBlock(markdown)) {
+    if (block.kind !== 'paragraph') continue
+    const text = join(block.spans)
+    return text.length > TEASER ? `${toWholeWords(text, TEASER)} …` : text
+  }
+  return ''
+}
+
 function toText(block: Block): string {
   return block.kind === 'list' ? block.items.map((item) => `– ${join(item)}`).join('\n') : join(block.spans)
 }

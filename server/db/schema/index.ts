@@ -1,5 +1,6 @@
 // The whole schema for drizzle and its kit; everything else imports the domain's own file.
 export * from './account.ts'
+export * from './articleDrafts.ts'
 export * from './articles.ts'
 export * from './background.ts'
 export * from './beacon.ts'

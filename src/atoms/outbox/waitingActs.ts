@@ -33,6 +33,12 @@ const Episodes = z.object({ title: z.string(), watched: z.boolean(), episodes: z
 
 const Met = z.object({ title: z.string(), note: z.optional(z.string()), suits: z.optional(z.boolean()) })
 
+const Written = z.object({
+  title: z.string(),
+  body: z.optional(z.string()),
+  at: z.optional(z.nullable(z.string())),
+})
+
 /** The commands on a list as a whole. */
 type ListAct = 'create' | 'update' | 'delete' | 'order'
 
@@ -47,6 +53,8 @@ type MeetupAct = 'propose' | 'suits' | 'suitsNot' | 'decide' | 'cancel' | 'leave
 
 /** The commands on a thread of messages. */
 type ThreadAct = 'start' | 'send' | 'delete' | 'read' | 'attention' | 'leave'
+/** The commands on an article. */
+type ArticleAct = 'save' | 'publish' | 'schedule' | 'withdraw' | 'delete'
 
 /** The effect of a waiting action, as far as this version of the app can describe it. */
 export type WaitingAct =
@@ -63,6 +71,7 @@ export type WaitingAct =
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
   | { kind: 'meetup'; act: MeetupAct; title: string; words: string | null }
   | { kind: 'message'; act: ThreadAct; name: string; words: string | null }
+  | { kind: 'article'; act: ArticleAct; title: string; words: string | null }
   | { kind: 'diary'; act: 'put' | 'delete'; title: string | null; watchedOn: string }
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
@@ -86,6 +95,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'trivia':
     case 'meetup':
     case 'message':
+    case 'article':
     case 'damaged':
       return act.words
     case 'mark':
@@ -142,6 +152,10 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   readThread: ofThread('read'),
   setThreadAttention: ofThread('attention'),
   leaveThread: ofThread('leave'),
+  saveDraft: ofArticle(() => 'save'),
+  publishArticle: ofArticle(({ at }) => (at ? 'schedule' : 'publish')),
+  withdrawArticle: ofArticle(() => 'withdraw'),
+  deleteDraft: ofArticle(() => 'delete'),
 }
 
 /** The kinds that this version can describe. */
@@ -219,6 +233,12 @@ function ofMeetup(toAct: (args: z.infer<typeof Met>) => MeetupAct) {
 function ofThread(act: ThreadAct) {
   return describer(z.object({ name: z.string(), body: z.optional(z.string()) }), ({ name, body = null }) => ({
     ...{ kind: 'message', act, name, words: body },
+  }))
+}
+
+function ofArticle(toAct: (args: z.infer<typeof Written>) => ArticleAct) {
+  return describer(Written, (args) => ({
+    ...{ kind: 'article', act: toAct(args), title: args.title, words: args.body || null },
   }))
 }
 

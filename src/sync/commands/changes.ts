@@ -2,6 +2,7 @@ import type { Change } from '#contract/changes.ts'
 import type { Confirmed } from './command.ts'
 import { toConfirmedComment } from './comment.ts'
 import { toConfirmedEntry } from './diary.ts'
+import { toConfirmedDraft } from './draft.ts'
 import { toConfirmedFavourite } from './favouriteCinema.ts'
 import { toConfirmedItem } from './listItem.ts'
 import { toConfirmedList, toConfirmedOrder } from './lists.ts'
@@ -49,5 +50,7 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedThread(change)
     case 'message':
       return toConfirmedMessage(change)
+    case 'draft':
+      return toConfirmedDraft(change)
   }
 }

@@ -1,6 +1,7 @@
 import type { Command } from './command.ts'
 import { createComment, deleteComment, editComment } from './comment.ts'
 import { deleteDiaryEntry, putDiaryEntry } from './diary.ts'
+import { deleteDraft, publishArticle, saveDraft, withdrawArticle } from './draft.ts'
 import { favouriteCinema, unfavouriteCinema } from './favouriteCinema.ts'
 import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
@@ -55,6 +56,10 @@ const commands = [
   readThread,
   setThreadAttention,
   leaveThread,
+  saveDraft,
+  publishArticle,
+  withdrawArticle,
+  deleteDraft,
 ] as const
 
 export const registry = toRegistry(commands)

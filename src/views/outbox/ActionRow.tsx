@@ -85,6 +85,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   diary: 'calendar',
   meetup: 'people',
   message: 'mail',
+  article: 'pencil',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

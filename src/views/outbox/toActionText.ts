@@ -37,6 +37,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.meetup(act.act, act.title)
     case 'message':
       return texts.message(act.act, act.name)
+    case 'article':
+      return texts.article(act.act, act.title)
     case 'damaged':
       return texts.damaged
     case 'unknown':
