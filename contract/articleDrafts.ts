@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Block } from './articleBody.ts'
 import { defineCall } from './call.ts'
 import { ArticleId, Instant } from './ids.ts'
 import { receiptOf } from './receipt.ts'
@@ -7,15 +6,15 @@ import { receiptOf } from './receipt.ts'
 /** Words of an article that is published (PRODUCT K5), and characters of a draft, whatever the words. */
 export const MIN_ARTICLE_WORDS = 20
 export const MAX_ARTICLE_WORDS = 5_000
-const MAX_DRAFT_LENGTH = 50_000
-const MAX_ARTICLE_TITLE = 120
+export const MAX_DRAFT_LENGTH = 50_000
+export const MAX_ARTICLE_TITLE = 120
 /** The limit of drafts and articles of one member. */
 export const MAX_DRAFTS = 200
 /** The limit of kept versions of one article. */
 export const MAX_VERSIONS = 50
 
 /** Made by the device with each save. */
-const Revision = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w-]+$/))
+export const Revision = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w-]+$/))
 
 /** Kept as it was typed: nothing is trimmed. */
 const Text = z.object({
@@ -51,7 +50,7 @@ export const OwnDraft = z.object({
 })
 export type OwnDraft = z.infer<typeof OwnDraft>
 
-const DraftParams = z.object({ id: ArticleId })
+export const DraftParams = z.object({ id: ArticleId })
 const command = { audience: 'member', command: true, params: DraftParams } as const
 
 export const saveDraftCall = defineCall({
@@ -103,41 +102,4 @@ export const withdrawArticleCall = defineCall({
   path: '/api/me/drafts/:id/publication',
   summary: 'Withdraw a published article, or one that is to be published later',
   answer: receiptOf(OwnDraft),
-})
-
-/** A version of an article, without its text. */
-export const DraftVersion = z.object({
-  revision: z.string(),
-  title: z.string(),
-  words: z.int(),
-  savedAt: Instant,
-  /** `published`: readers saw it. `other`: it was written beside another text. `kept`: the member asked for it. */
-  mark: z.nullable(z.enum(['published', 'other', 'kept'])),
-})
-
-export const draftVersionsCall = defineCall({
-  method: 'GET',
-  path: '/api/me/drafts/:id/versions',
-  summary: 'The kept versions of an article, the newest first',
-  audience: 'member',
-  params: DraftParams,
-  answer: z.object({ versions: z.array(DraftVersion) }),
-})
-
-export const draftVersionCall = defineCall({
-  method: 'GET',
-  path: '/api/me/drafts/:id/versions/:revision',
-  summary: 'One version of an article, with its text',
-  audience: 'member',
-  params: z.extend(DraftParams, { revision: Revision }),
-  answer: z.extend(DraftVersion, { body: z.string() }),
-})
-
-export const articlePreviewCall = defineCall({
-  method: 'POST',
-  path: '/api/me/article_preview',
-  summary: 'A text as its page would show it; nothing is stored',
-  audience: 'member',
-  body: z.object({ body: z.string().check(z.maxLength(MAX_DRAFT_LENGTH)) }),
-  answer: z.object({ body: z.array(z.catch(z.nullable(Block), null)) }),
 })

@@ -1,15 +1,8 @@
 import { accountCall, confirmEmailCall, deleteAccountCall, exportCall, updateAccountCall } from './account.ts'
 import { activityCall, discussionsCall } from './activity.ts'
-import {
-  articlePreviewCall,
-  deleteDraftCall,
-  draftVersionCall,
-  draftVersionsCall,
-  publishArticleCall,
-  saveDraftCall,
-  withdrawArticleCall,
-} from './articleDrafts.ts'
+import { deleteDraftCall, publishArticleCall, saveDraftCall, withdrawArticleCall } from './articleDrafts.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
+import { articlePreviewCall, draftVersionCall, draftVersionsCall } from './articleVersions.ts'
 import { atHomeCall } from './atHome.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
 import { backgroundCall, personAwardsCall } from './background.ts'

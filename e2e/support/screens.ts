@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { blogScreens, blogScreensOfMembers } from './blogScreens.ts'
 import { catalogueScreens, film, quick } from './catalogueScreens.ts'
 import { meetupScreens, meetupScreensOfMembers } from './meetupScreens.ts'
 import { messageScreens, messageScreensOfMembers } from './messageScreens.ts'
@@ -84,6 +85,7 @@ export const screensOf = {
     'diary of nobody': { route: '/mein_tagebuch' },
     ...meetupScreens,
     ...messageScreens,
+    ...blogScreens,
     'moderation of nobody': { route: '/moderation' },
     'roles of nobody': { route: '/moderation/rollen' },
   },
@@ -195,6 +197,7 @@ export const screensOfMembers = {
   diary: { route: '/mein_tagebuch' },
   ...meetupScreensOfMembers,
   ...messageScreensOfMembers,
+  ...blogScreensOfMembers,
   notifications: { route: '/benachrichtigungen' },
   'form above a film': {
     ...film,

@@ -1,14 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  articlePreviewCall,
-  deleteDraftCall,
-  draftVersionCall,
-  draftVersionsCall,
-  publishArticleCall,
-  saveDraftCall,
-  withdrawArticleCall,
-} from '#contract/articleDrafts.ts'
+import { deleteDraftCall, publishArticleCall, saveDraftCall, withdrawArticleCall } from '#contract/articleDrafts.ts'
 import { articleCall, articlesCall, ownArticleCall } from '#contract/articles.ts'
+import { articlePreviewCall, draftVersionCall, draftVersionsCall } from '#contract/articleVersions.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { toBlocks } from './body/toBlocks.ts'
 import { publishArticle, withdrawArticle } from './publishing/service.ts'

@@ -127,7 +127,7 @@ export const messageSlots = (thread: string) => `message/${thread}/` as const
 export const messageSlot = (thread: string, id: string) => `message/${thread}/${id}` as const
 
 /** The member's articles as they work on them. */
-const DRAFT_SLOTS = 'draft/'
+export const DRAFT_SLOTS = 'draft/'
 export const draftSlot = (draft: string) => `${DRAFT_SLOTS}${draft}` as const
 
 export const RULE_SLOT = 'watchlistRule'

@@ -48,3 +48,5 @@ export const hiddenByModeration =
   'Von der Moderation ausgeblendet: Nur du siehst diesen Artikel noch. Warum, steht in deinem Konto.'
 /** Named where a page has several things to flag. */
 export const articleOf = (title: string): string => `Artikel „${title}“`
+/** On what covers a spoiler within an article. */
+export const spoiler = 'Spoiler zeigen'

@@ -4,7 +4,6 @@ import { comingPlaces, findComingPlace } from './comingSoon.ts'
 /** The places without a screen. A commit that builds one removes it here: the list only gets shorter. */
 const coming = [
   '/filme/vorhersage',
-  '/my_blog',
   '/my_boards',
   '/podcast',
   '/podcast/{name}',

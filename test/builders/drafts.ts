@@ -28,3 +28,14 @@ export const aPublication = (id: string, revision = `${id}-1`, at: string | null
 })
 
 export const aDraftName = (id: string) => ({ id: id as ArticleId, title: 'Im Saal' })
+
+/** The confirmed state of a draft's slot: a text of its owner's alone, unless the test says otherwise. */
+export const aDraftState = (id: string, overrides: object = {}) => ({
+  slot: `draft/${id}`,
+  state: {
+    ...{ title: 'Im Saal', body: 'Es ist dunkel.', revision: 'r1', other: null, schedule: null, publishedAt: null },
+    ...{ publishedRevision: null, permalink: null, missed: null, deleted: false, createdAt: AT },
+    ...overrides,
+  },
+  updatedAt: AT,
+})

@@ -26,6 +26,8 @@ export const pages = [
     '/mein_tagebuch',
     '/meine_verabredungen',
     '/verabreden',
+    '/my_blog',
+    '/my_blog/$id',
     '/verabredung/$id',
     '/inbox',
     '/inbox/neu',

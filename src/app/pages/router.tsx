@@ -19,6 +19,7 @@ import { accountRoutes } from './account/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { atHomeRoutes } from './atHome/routes.ts'
 import { backgroundRoutes } from './background/routes.ts'
+import { blogRoutes } from './blog/routes.ts'
 import { cinemaRoutes } from './cinema/routes.ts'
 import { comingSoonRoutes } from './comingSoon/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
@@ -112,6 +113,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...loginRoutes,
       ...meetupsRoutes,
       ...messagesRoutes,
+      ...blogRoutes,
       ...moderationRoutes,
       ...notificationsRoutes,
       ...outboxRoutes,

@@ -1,3 +1,4 @@
+import { forgetTextsAtom } from '../blog/keptTexts.ts'
 import { forgetDraftsAtom } from '../comments/drafts.ts'
 import type { Forget } from '../core/forget.ts'
 import { forgetFirstStepsAtom } from '../firstSteps/firstStepsOffer.ts'
@@ -23,4 +24,5 @@ export const forgets: readonly Forget[] = [
   forgetDraftShowingsAtom,
   forgetFriendsAtom,
   forgetThreadsAtom,
+  forgetTextsAtom,
 ]

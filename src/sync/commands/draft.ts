@@ -15,7 +15,7 @@ const { id: _id, updatedAt: _updatedAt, ...stateShape } = OwnDraft.shape
 
 /** The confirmed state of a draft's slot; it holds both texts, so that writing needs no network. */
 const DraftState = z.object(stateShape)
-type DraftState = z.infer<typeof DraftState>
+export type DraftState = z.infer<typeof DraftState>
 
 /** The server's state of a draft, as own state. */
 export function toConfirmedDraft({ id, updatedAt, ...draft }: OwnDraft): Confirmed {

@@ -5,13 +5,6 @@ const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 
 /** Of the user menu, of members, and of accounts. */
 export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
-  '/my_blog': {
-    title: 'Mein Blog',
-    text: 'Hier schreibst du deine Artikel, mit Entwürfen, die auch ohne Netz nicht verloren gehen. Veröffentlicht wird, wenn du es sagst.',
-    sketch: 'pages',
-    ways: [{ label: 'Zu den Blogs', to: '/blogs' }, best],
-    personal: true,
-  },
   '/my_boards': {
     title: 'Meine Boards',
     text: 'Hier stehen die Gespräche, an denen du teilnimmst, die neuesten oben. Über einzelne Filme wird schon in den Kommentaren auf ihren Seiten geredet.',

@@ -3,6 +3,7 @@ import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/comm
 import * as friendTexts from '../../texts/friends.ts'
 import * as texts from '../../texts/style.ts'
 import { linkedFact } from '../../texts/trivia.ts'
+import { ArticleBody } from '../../ui/articles/ArticleBody.tsx'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
 import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
@@ -52,6 +53,17 @@ export function CommunityParts() {
         </State>
         <State label={states.folded} wide>
           <CommentCard comment={spoiler} replies={[]} now={now} />
+        </State>
+      </Shown>
+      <Shown file="articles/ArticleBody.tsx">
+        <State label={states.normal} wide>
+          <ArticleBody
+            blocks={[
+              { kind: 'paragraph', spans: [{ text: comment.body }] },
+              { kind: 'quote', spans: [{ text: comment.body }] },
+              { kind: 'spoiler', spans: [{ text: spoiler.body, strong: true }] },
+            ]}
+          />
         </State>
       </Shown>
       <Shown file="community/Byline.tsx">

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Block, Span } from '#contract/articleBody.ts'
-import { toPlace } from '../../ui/kit/toPlace.ts'
-import styles from './ArticlePage.module.css'
+import { spoiler } from '../../texts/articles.ts'
+import { Fold } from '../community/Fold.tsx'
+import { toPlace } from '../kit/toPlace.ts'
+import styles from './ArticleBody.module.css'
 
 /** The blocks of an article. Null: a block of a kind that this version of the app does not know. */
 export function ArticleBody({ blocks }: { blocks: readonly (Block | null)[] }) {
@@ -37,6 +39,14 @@ function BlockOf({ block }: { block: Block | null }) {
             <Spans spans={block.spans} />
           </p>
         </blockquote>
+      )
+    case 'spoiler':
+      return (
+        <Fold why={spoiler}>
+          <p>
+            <Spans spans={block.spans} />
+          </p>
+        </Fold>
       )
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'

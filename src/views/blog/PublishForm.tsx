@@ -1,0 +1,74 @@
+import { useId, useState } from 'react'
+import * as texts from '../../texts/blog.ts'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Field } from '../../ui/kit/Field.tsx'
+import styles from './Editor.module.css'
+
+type PublishFormProps = { now: Date; onPublish: (at: string | null) => void; onCancel: () => void }
+
+/** Now or later: the time is one of the device's own clock and zone. */
+export function PublishForm({ now, onPublish, onCancel }: PublishFormProps) {
+  const id = useId()
+  const [isLater, setLater] = useState(false)
+  const [time, setTime] = useState(() => toField(tomorrow(now)))
+  const [error, setError] = useState<string | undefined>(undefined)
+  const send = () => {
+    const at = new Date(time)
+    if (!isLater) onPublish(null)
+    else if (Number.isNaN(at.getTime()) || at <= now) setError(texts.timePassed)
+    else onPublish(at.toISOString())
+  }
+  return (
+    <form
+      className={styles.publish}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        send()
+      }}
+    >
+      <fieldset>
+        <legend>{texts.when}</legend>
+        {[false, true].map((later) => (
+          <label key={String(later)} className={styles.when}>
+            <input type="radio" name={id} checked={isLater === later} onChange={() => setLater(later)} />
+            {later ? texts.later : texts.now}
+          </label>
+        ))}
+      </fieldset>
+      {isLater && (
+        <Field
+          label={texts.time}
+          type="datetime-local"
+          value={time}
+          error={error}
+          onChange={({ target }) => {
+            setTime(target.value)
+            setError(undefined)
+          }}
+        />
+      )}
+      <div className={styles.more}>
+        <Button type="submit">{isLater ? texts.plan : texts.publish}</Button>
+        <Button variant="text" onClick={onCancel}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Tomorrow at eight, when people read on their way. */
+function tomorrow(now: Date): Date {
+  const day = new Date(now)
+  day.setDate(day.getDate() + 1)
+  day.setHours(8, 0, 0, 0)
+  return day
+}
+
+/** A time as the browser's field takes it, in the device's zone. */
+function toField(time: Date): string {
+  const two = (value: number) => String(value).padStart(2, '0')
+  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
+  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
+}
