@@ -6,6 +6,8 @@ import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
+import { articleKinds } from './articleKinds.ts'
+import { messageKinds } from './messageKinds.ts'
 import type { Random } from './random.ts'
 
 /** The things that commands may act on: things that the server knows. */
@@ -47,7 +49,7 @@ export const toPool = (random: Random, things: Things): Pool => ({
 })
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
-type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
+export type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
 
 const AT = '2026-11-21T12:00:00.000Z'
 const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
@@ -113,20 +115,6 @@ function drawMeetup(random: Random, { meetups, showings }: Pool) {
   return { id: random.pick(meetups), title, showing }
 }
 
-/** A thread, which either of the members may have started by then. */
-const drawThread = (random: Random, { threads }: Pool) => ({ id: random.pick(threads), name: 'torture' })
-const drawMessage = (random: Random, { threads, messages }: Pool) => ({
-  ...{ id: random.pick(messages), thread: random.pick(threads), name: 'torture' },
-})
-const drawArticle = (random: Random, { articles }: Pool) => ({ id: random.pick(articles), title: random.pick(words) })
-
-/** Long enough to be published, on few revisions, so that texts meet others that they did not know. */
-function drawSave(random: Random, pool: Pool) {
-  const body = `${random.pick(words)} und kein Ende. `.repeat(8)
-  const base = random.pick([null, 'r1', 'r2'] as const)
-  return { ...drawArticle(random, pool), body, base, revision: random.pick(['r1', 'r2', random.uuid()]), createdAt: AT }
-}
-
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -184,49 +172,8 @@ const kinds: Readonly<Record<string, Kind>> = {
   decideMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'decideMeetup', args: drawMeetup(random, pool) }) },
   cancelMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'cancelMeetup', args: drawMeetup(random, pool) }) },
   leaveMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'leaveMeetup', args: drawMeetup(random, pool) }) },
-  startThread: {
-    weight: 3,
-    draw: (random, pool) => ({
-      kind: 'startThread',
-      args: { ...drawThread(random, pool), people: [...pool.friends], createdAt: AT },
-    }),
-  },
-  sendMessage: {
-    weight: 6,
-    draw: (random, pool) => ({
-      kind: 'sendMessage',
-      args: { ...drawMessage(random, pool), body: random.pick(words), createdAt: AT },
-    }),
-  },
-  deleteMessage: { weight: 1, draw: (random, pool) => ({ kind: 'deleteMessage', args: drawMessage(random, pool) }) },
-  readThread: {
-    weight: 3,
-    draw: (random, pool) => ({
-      kind: 'readThread',
-      args: { ...drawThread(random, pool), seq: 1 + random.below(5) },
-    }),
-  },
-  setThreadAttention: {
-    weight: 2,
-    draw: (random, pool) => ({
-      kind: 'setThreadAttention',
-      args: { ...drawThread(random, pool), attention: random.pick(['all', 'muted'] as const) },
-    }),
-  },
-  saveDraft: { weight: 4, draw: (random, pool) => ({ kind: 'saveDraft', args: drawSave(random, pool) }) },
-  publishArticle: {
-    weight: 2,
-    draw: (random, pool) => {
-      const { id, title, revision } = drawSave(random, pool)
-      const at = random.pick([null, '2099-12-24T18:00:00.000Z'])
-      return { kind: 'publishArticle', args: { id, title, revision, at, meantAt: AT } }
-    },
-  },
-  withdrawArticle: {
-    weight: 1,
-    draw: (random, pool) => ({ kind: 'withdrawArticle', args: drawArticle(random, pool) }),
-  },
-  deleteDraft: { weight: 1, draw: (random, pool) => ({ kind: 'deleteDraft', args: drawArticle(random, pool) }) },
+  ...messageKinds,
+  ...articleKinds,
   createList: {
     weight: 3,
     draw: (random, pool) => ({

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { MAX_ARTICLE_WORDS, MIN_ARTICLE_WORDS } from '#contract/articleDrafts.ts'
+import { MAX_ARTICLE_WORDS } from '#contract/articleDrafts.ts'
 import { toArticlePath } from '#contract/articlePath.ts'
 import { countWords } from '#contract/ownComments.ts'
 import { isChanged, toStage, type VisibleDraft } from '../../atoms/blog/drafts.ts'
@@ -16,6 +16,7 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { toInstantText } from '../../ui/kit/format.ts'
 import styles from './Editor.module.css'
 import { PublishForm } from './PublishForm.tsx'
+import { toFault } from './toFault.ts'
 
 type FootProps = { id: string; draft: VisibleDraft | null; text: { title: string; body: string } }
 
@@ -84,11 +85,4 @@ export function Foot({ id, draft, text: { title, body } }: FootProps) {
       )}
     </div>
   )
-}
-
-/** What keeps a text from being published; null for nothing. */
-function toFault(title: string, words: number): string | null {
-  if (words < MIN_ARTICLE_WORDS) return texts.tooShort(MIN_ARTICLE_WORDS - words)
-  if (words > MAX_ARTICLE_WORDS) return texts.tooLong(words - MAX_ARTICLE_WORDS)
-  return title.trim() === '' ? texts.noTitle : null
 }

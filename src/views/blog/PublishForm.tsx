@@ -3,6 +3,7 @@ import * as texts from '../../texts/blog.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Field } from '../../ui/kit/Field.tsx'
 import styles from './Editor.module.css'
+import { toField, tomorrow } from './localTime.ts'
 
 type PublishFormProps = { now: Date; onPublish: (at: string | null) => void; onCancel: () => void }
 
@@ -56,19 +57,4 @@ export function PublishForm({ now, onPublish, onCancel }: PublishFormProps) {
       </div>
     </form>
   )
-}
-
-/** Tomorrow at eight, when people read on their way. */
-function tomorrow(now: Date): Date {
-  const day = new Date(now)
-  day.setDate(day.getDate() + 1)
-  day.setHours(8, 0, 0, 0)
-  return day
-}
-
-/** A time as the browser's field takes it, in the device's zone. */
-function toField(time: Date): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  const day = `${time.getFullYear()}-${two(time.getMonth() + 1)}-${two(time.getDate())}`
-  return `${day}T${two(time.getHours())}:${two(time.getMinutes())}`
 }
