@@ -5,20 +5,15 @@ import { MAX_ARTICLE_TITLE, MAX_DRAFT_LENGTH } from '#contract/articleDrafts.ts'
 import { draftOf } from '../../atoms/blog/drafts.ts'
 import { useEditedText } from '../../atoms/blog/useEditedText.ts'
 import { saveTextAtom } from '../../atoms/blog/writeDraft.ts'
-import { modalAtom } from '../../atoms/core/modal.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { useHydrated } from '../../atoms/core/useHydrated.ts'
 import * as texts from '../../texts/blog.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
-import { LinkButton } from '../../ui/kit/LinkButton.tsx'
-import { Notice } from '../../ui/kit/Notice.tsx'
-import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { SignInForm } from '../../ui/login/SignInForm.tsx'
-import blog from './Blog.module.css'
 import { Conflict } from './Conflict.tsx'
 import styles from './Editor.module.css'
 import { Foot } from './Foot.tsx'
+import { NoEditor } from './NoEditor.tsx'
 import { Preview } from './Preview.tsx'
 import { SaveState } from './SaveState.tsx'
 import { Toolbar } from './Toolbar.tsx'
@@ -29,39 +24,10 @@ import { write } from './write.ts'
 /** The editor of an article: a plain text field, with or without a network. */
 export function ArticleEditor({ id }: { id: string }) {
   const owner = useAtomValue(ownerAtom)
-  const open = useSetAtom(modalAtom)
   const known = useAtomValue(draftOf(id, ''))
   const isReady = useHydrated() && known !== null
-  if (owner === null) {
-    return (
-      <div className={blog.page}>
-        <h1>{texts.editorHeading}</h1>
-        <SignInForm text={texts.visitor} back="/my_blog" onSignIn={() => open({ type: 'login' })} />
-      </div>
-    )
-  }
-  if (!isReady) {
-    return (
-      <div className={blog.page} aria-busy="true" role="status">
-        <h1>{texts.editorHeading}</h1>
-        <span className="visuallyHidden">{texts.loading}</span>
-        <Skeleton className={blog.line} />
-      </div>
-    )
-  }
-  if (known?.deleted) {
-    return (
-      <div className={blog.page}>
-        <h1>{texts.editorHeading}</h1>
-        <Notice
-          kind="empty"
-          icon="pencil"
-          title={texts.deletedTitle}
-          text={texts.deletedText}
-          action={<LinkButton to="/my_blog">{texts.back}</LinkButton>}
-        />
-      </div>
-    )
+  if (owner === null || !isReady || known?.deleted) {
+    return <NoEditor state={owner === null ? 'visitor' : isReady ? 'deleted' : 'loading'} />
   }
   return <Editor key={`${owner} ${id}`} id={id} />
 }
