@@ -62,9 +62,9 @@ const transferred = (file) => {
 const installed = install.map((entry) => entry.url ?? entry)
 
 const budgets = [
-  ['entry JavaScript', sum(filesOf(entry), kilobytes), 112.5],
+  ['entry JavaScript', sum(filesOf(entry), kilobytes), 112.7],
   [`first load JavaScript (${heaviest.view})`, heaviest.scripts, 137.6],
-  [`first load JavaScript of any other page (${heaviestOther.view})`, heaviestOther.scripts, 246.5],
+  [`first load JavaScript of any other page (${heaviestOther.view})`, heaviestOther.scripts, 248.5],
   ['CSS of a first visit', sum(styles.filter(isFirst), kilobytes), 20],
   [
     'CSS of all other screens',
@@ -76,8 +76,8 @@ const budgets = [
   ],
   ['fonts of the first view', sum(firstViewFonts, (file) => statSync(join(client, 'assets', file)).size / 1024), 60],
   ['service worker', sum(worker, kilobytes), 90],
-  ['transfer of the installation', sum(installed, transferred), 313],
-  ['transfer of the rest of the app', sum(later, transferred), 290],
+  ['transfer of the installation', sum(installed, transferred), 315],
+  ['transfer of the rest of the app', sum(later, transferred), 291],
   ['files of the installation', installed.length, 60, 'files'],
   ['scripts of the app', assets.filter((file) => file.endsWith('.js')).length, 82, 'files'],
 ]

@@ -52,9 +52,11 @@ import type { Jobs } from './jobs/service.ts'
 import { registerLists } from './lists/routes.ts'
 import { registerMailPage } from './mail/routes.ts'
 import { createMailer } from './mail/service.ts'
+import { onPairChange } from './marks/pairs.ts'
 import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerMeetups } from './meetups/routes.ts'
+import { noteMeetupsBetween } from './meetups/service.ts'
 import { registerMessages } from './messages/routes.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerNotifications } from './notifications/routes.ts'
@@ -102,6 +104,7 @@ export type AppInput = {
 export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const { config, database, clock, logger, secret } = input
   registerThings(allThings)
+  onPairChange(noteMeetupsBetween)
   const times = toServerTimes(input.patience)
   const app = Fastify({
     loggerInstance: withoutTokensOfRequests(logger),

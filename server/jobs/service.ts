@@ -18,10 +18,7 @@ type JobOptions = {
 type JobToAdd = { kind: string; payload: unknown } & Omit<JobOptions, 'tx'>
 
 export type Jobs = {
-  /**
-   * Says how a kind of job is done. May run twice when a process was killed: make it repeatable. What throws is tried
-   * again later, eight times in all. After five minutes another worker may take it over: do less at once.
-   */
+  /** Says how a kind of job is done. It may run twice, and takes five minutes at most. What throws is tried eight times. */
   handle(kind: string, handler: JobHandler): void
   add(kind: string, payload: unknown, options?: JobOptions): Promise<void>
   /** Many at once, in one statement. */

@@ -7,6 +7,7 @@ import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { articleKinds } from './articleKinds.ts'
+import { meetupKinds } from './meetupKinds.ts'
 import { messageKinds } from './messageKinds.ts'
 import type { Random } from './random.ts'
 
@@ -109,12 +110,6 @@ function drawEntry(random: Random, { films, entries }: Pool) {
   }
 }
 
-/** A meetup, which either of the members may have proposed by then, and one of its showings. */
-function drawMeetup(random: Random, { meetups, showings }: Pool) {
-  const { id: showing, title } = random.pick(showings)
-  return { id: random.pick(meetups), title, showing }
-}
-
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -153,25 +148,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     weight: 1,
     draw: (random, pool) => ({ kind: 'deleteDiaryEntry', args: drawEntry(random, pool) }),
   },
-  proposeMeetup: {
-    weight: 2,
-    draw: (random, pool) => {
-      const { id, title } = drawMeetup(random, pool)
-      const proposer = random.pick(pool.friends)
-      const proposed = { proposer, showings: [...pool.showings], invited: [...pool.friends], note: random.pick(words) }
-      return { kind: 'proposeMeetup', args: { id, title, ...proposed, createdAt: AT } }
-    },
-  },
-  answerMeetup: {
-    weight: 3,
-    draw: (random, pool) => ({
-      kind: 'answerMeetup',
-      args: { ...drawMeetup(random, pool), suits: random.below(2) === 0 },
-    }),
-  },
-  decideMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'decideMeetup', args: drawMeetup(random, pool) }) },
-  cancelMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'cancelMeetup', args: drawMeetup(random, pool) }) },
-  leaveMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'leaveMeetup', args: drawMeetup(random, pool) }) },
+  ...meetupKinds,
   ...messageKinds,
   ...articleKinds,
   createList: {

@@ -8,11 +8,11 @@ import { announceFlag, announceMark } from '../../events/service.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
-import { noteMeetupsBetween } from '../../meetups/service.ts'
 import { type FoundThing, findThing } from '../../things/queries.ts'
 import { readCards } from '../cards/service.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from '../friendship/service.ts'
 import { refuseOwn } from '../ownThings.ts'
+import { tellPairChange } from '../pairs.ts'
 import * as queries from '../queries.ts'
 import { type MarkAddress, type MarkCommand, type MarkState, NOTHING, toMark } from '../service.ts'
 
@@ -118,7 +118,7 @@ async function change(
       await announceFlag(tx, now, { type, id: thing.id, set: after.set, memberId: member.id })
     }
     if (mark === 'friendship') await tellAsked({ tx, from: member.id, to: thing.id, now }, after.set)
-    if (isBetweenMembers) await noteMeetupsBetween(tx, member.id, thing.id, now)
+    if (isBetweenMembers) await tellPairChange(tx, member.id, thing.id, now)
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }

@@ -5,7 +5,7 @@ import { avatarTypes } from '#contract/avatar.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { avatarFault, removeAvatarAtom, saveAvatarAtom } from '../../atoms/account/avatar.ts'
 import { refusedAt } from '../../atoms/core/outcome.ts'
-import * as texts from '../../texts/account.ts'
+import { avatar as words } from '../../texts/account.ts'
 import { Avatar } from '../../ui/kit/Avatar.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Field } from '../../ui/kit/Field.tsx'
@@ -15,7 +15,6 @@ import { PicturePreview } from './PicturePreview.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useRequest } from './useRequest.ts'
 
-const { avatar: words } = texts
 /** Of 42 px, for screens of double density. */
 const WIDTH = 84
 

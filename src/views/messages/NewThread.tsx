@@ -1,23 +1,18 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import type { Author } from '#contract/author.ts'
 import { MAX_ADDRESSED, MAX_MESSAGE_LENGTH } from '#contract/messages.ts'
 import { useDraft } from '../../atoms/comments/useDraft.ts'
-import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
 import { useFriends } from '../../atoms/meetups/useFriends.ts'
-import { toNames, type VisibleThread } from '../../atoms/messages/threads.ts'
-import { messageIdsAtom, sendMessageAtom, startThreadAtom } from '../../atoms/messages/write.ts'
+import type { VisibleThread } from '../../atoms/messages/threads.ts'
 import * as texts from '../../texts/messages.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { CheckField } from '../../ui/kit/CheckField.tsx'
 import { FieldError } from '../../ui/kit/FieldError.tsx'
-import { LinkButton } from '../../ui/kit/LinkButton.tsx'
-import { Notice } from '../../ui/kit/Notice.tsx'
 import { TextArea } from '../../ui/kit/TextArea.tsx'
-import { Loading } from './Loading.tsx'
 import styles from './Messages.module.css'
+import { NoFriends } from './NoFriends.tsx'
+import { useStarting } from './useStarting.ts'
 
 const route = getRouteApi('/inbox/neu')
 
@@ -79,60 +74,4 @@ export function NewThread({ threads }: { threads: readonly VisibleThread[] }) {
       </div>
     </form>
   )
-}
-
-/** Starts a thread once, or goes on in the one with the same members, and leads there. */
-function useStarting(threads: readonly VisibleThread[], onDone: () => void) {
-  const { create } = useAtomValue(messageIdsAtom)
-  const startThread = useSetAtom(startThreadAtom)
-  const send = useSetAtom(sendMessageAtom)
-  const attempt = useAfterLogin('change', texts.storageFailed)
-  const navigate = useNavigate()
-  // One for the opened form, so that a second press is the same thread.
-  const [ids] = useState(() => ({ id: create(), message: create() }))
-  const [isSaving, setSaving] = useState(false)
-  const start = async (people: readonly Author[], body: string): Promise<void> => {
-    if (isSaving) return
-    setSaving(true)
-    const same = threads.find((thread) => isBetween(thread, people))
-    const isStored = await attempt(() =>
-      same
-        ? send({ id: same.id, name: toNames(same.people) }, ids.message, body)
-        : startThread({ ...ids, people, body }),
-    )
-    setSaving(false)
-    if (!isStored) return
-    onDone()
-    await navigate({ to: '/inbox/$id', params: { id: same?.id ?? ids.id } })
-  }
-  return { isSaving, start }
-}
-
-/** Whether a thread is one with exactly these members, all of whom are still in it. */
-function isBetween({ people }: VisibleThread, wanted: readonly Author[]): boolean {
-  const ids = new Set<string>(wanted.map(({ id }) => id))
-  return people.length === ids.size && people.every(({ user, hasLeft }) => !hasLeft && ids.has(user.id))
-}
-
-function NoFriends({ state, onRetry }: { state: ReturnType<typeof useFriends>['state']; onRetry: () => void }) {
-  switch (state) {
-    case 'asking':
-      return <Loading />
-    case 'current':
-      return (
-        <Notice
-          {...{ kind: 'empty', icon: 'people', title: texts.noFriends, text: texts.noFriendsText }}
-          action={<LinkButton to="/my_friendships">{texts.toFriends}</LinkButton>}
-        />
-      )
-    case 'unreachable':
-      return <Notice kind="offline" title={texts.unknownFriends} text={texts.unknownFriendsText} />
-    case 'failed':
-      return (
-        <Notice
-          {...{ kind: 'error', title: texts.failedFriends, text: texts.failedFriendsText }}
-          action={<Button onClick={onRetry}>{texts.retry}</Button>}
-        />
-      )
-  }
 }

@@ -8,7 +8,7 @@ import { Plot } from '../../ui/plots/Plot.tsx'
 import { PlotTable } from '../../ui/plots/PlotTable.tsx'
 import section from '../../ui/plots/Section.module.css'
 import styles from './PersonPlots.module.css'
-import { toAverages, toWorkYears, type WorkYears } from './worksPlot.ts'
+import { toAverages, toGreatest, toWorkYears, type WorkYears } from './worksPlot.ts'
 
 const words = texts.works
 
@@ -95,10 +95,4 @@ const toYears = ({ first, last }: WorkYears): string => (first === last ? String
 function toBusiest(years: readonly WorkYears[]): string | null {
   const busiest = years[toGreatest(years.map(({ counts }) => counts.reduce((sum, count) => sum + count, 0))) ?? -1]
   return busiest ? toYears(busiest) : null
-}
-
-/** The place of the greatest number; null where it is there several times. */
-function toGreatest(numbers: readonly number[]): number | null {
-  const place = numbers.indexOf(Math.max(...numbers))
-  return place === numbers.lastIndexOf(numbers[place] ?? 0) ? place : null
 }

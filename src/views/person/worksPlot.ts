@@ -56,6 +56,12 @@ export function toAverages(person: Person): number[] | null {
   return Array.from({ length: STEPS }, (_none, step) => known.filter((average) => average === step).length)
 }
 
+/** The place of the greatest number; null where it is there several times. */
+export function toGreatest(numbers: readonly number[]): number | null {
+  const place = numbers.indexOf(Math.max(...numbers))
+  return place === numbers.lastIndexOf(numbers[place] ?? 0) ? place : null
+}
+
 const toPlace = (year: number, step: number) => year - (year % step)
 
 function toAverage(titles: readonly Pick<Title, 'id' | 'average'>[]): number | null {

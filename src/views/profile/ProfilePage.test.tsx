@@ -104,7 +104,11 @@ it('shows what was watched last with its day, leads to all of it, and says to it
   const entry = { id: 'd1', type: 'series', item: 's1', season: 2, episode: 3, watchedOn: '2026-11-20', rewatch: true }
   const card = { permalink: 'dark', title: 'Dark', year: 2017, poster: null }
   const privacy = { ...{ ratings: 'public', favourites: 'public' }, ...{ lists: 'public', comments: 'public' } }
-  const own = aProfile({ diary: 7, relation: 'self', privacy: { ...privacy, diary: 'friends' } })
+  const own = aProfile({
+    diary: 7,
+    relation: 'self',
+    privacy: { ...privacy, diary: 'friends', messages: 'friends', receipts: false },
+  })
   await show(ready(own), aMember(), [], [{ ...entry, card }])
   expect(screen.getByRole('link', { name: '7 im Tagebuch' })).toHaveAttribute('href', '/users/nora_feld/tagebuch')
   expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '/serie/dark')

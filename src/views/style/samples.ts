@@ -3,10 +3,7 @@ import { aCinemaShowtimes, aCinemaSummary, aCity, aShowtimeBrief } from '../../.
 import { aComment, anAuthor, aReply, aTrivia } from '../../../test/builders/community.ts'
 import { aBroadcast, aDisc, anInCinema, aStreaming } from '../../../test/builders/consumption.ts'
 
-/*
- * Samples for the specimens: the tests' own builders, so that a field that is added there is shown here. Pictures are
- * drawn by the development server (`scripts/stylePictures.ts`).
- */
+/* Samples for the specimens, by the tests' own builders. The development server draws pictures (`scripts/stylePictures.ts`). */
 
 /** Saturday, 21 November 2026, 18:30 in Berlin. Everything on the page happens around it. */
 export const now = new Date('2026-11-21T17:30:00.000Z')
