@@ -72,8 +72,11 @@ export async function judge(
   return { verdicts: found, stale }
 }
 
-/** Kinds with this answer when the thing exists already: that is no loss. */
-const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup', 'startThread', 'sendMessage'])
+/**
+ * Kinds with this answer when the thing exists already: that is no loss. A text of an article that does not follow from
+ * the newest is kept beside it.
+ */
+const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup', 'startThread', 'sendMessage', 'saveDraft'])
 
 /**
  * An intent is lost if it was stale although its slot has no later intent: neither the time in transit nor a clock is a
@@ -102,7 +105,7 @@ function judgeLastWord(
           (other.at > one.at ||
             ((one.unsure || other.unsure) && (one.elsewhere ?? false) !== (other.elsewhere ?? false))),
       )
-      if (!isExcused) found.lost.push(`${one.key} was told that a later intent holds, and there is none`)
+      if (!isExcused) found.lost.push(`${one.kind} ${one.key} was told that a later intent holds, and there is none`)
     }
   }
 }
