@@ -58,6 +58,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerMeetups } from './meetups/routes.ts'
 import { noteMeetupsBetween } from './meetups/service.ts'
 import { registerMessages } from './messages/routes.ts'
+import { noteThreadsBetween } from './messages/service.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const { config, database, clock, logger, secret } = input
   registerThings(allThings)
   onPairChange(noteMeetupsBetween)
+  onPairChange(noteThreadsBetween)
   const times = toServerTimes(input.patience)
   const app = Fastify({
     loggerInstance: withoutTokensOfRequests(logger),

@@ -1,6 +1,7 @@
 import type { Db, Tx } from '../db/client.ts'
 import { noteChanges } from './changing/service.ts'
 import * as queries from './queries.ts'
+import { listShared } from './seen/queries.ts'
 import { toDeletedMessage, toOwnMessage, toThreads } from './viewing/service.ts'
 
 /** The number of a member's unread messages, but for muted and blocked threads. */
@@ -29,6 +30,14 @@ export async function listDeletionChanges(db: Db, userId: string, since: number,
     seq: deletion.changeSeq,
     change: { kind: 'message' as const, ...toDeletedMessage(message, deletion.deletedAt) },
   }))
+}
+
+/**
+ * Sends the threads that two members share to their devices again, in the transaction that changes a mute between them:
+ * who sees what has changed with it. Both members are locked.
+ */
+export async function noteThreadsBetween(tx: Tx, one: string, other: string, now: Date): Promise<void> {
+  for (const id of await listShared(tx, one, other)) await noteChanges(tx, id, [one, other], now)
 }
 
 /**

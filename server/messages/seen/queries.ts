@@ -1,8 +1,9 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
 import type { Viewer } from '../../db/described.ts'
 import { isFlagged } from '../../db/hasFlagged.ts'
 import { hasMuted } from '../../db/isPartShown.ts'
-import { messageDeletions, messageMembers, messages } from '../../db/schema/messages.ts'
+import { messageDeletions, messageMembers, messages, messageThreads } from '../../db/schema/messages.ts'
 
 /** Whether somebody is a member of a message's thread, as a condition of any query on `messages`. */
 const isWithin = (viewer: Exclude<Viewer, null>): SQL => sql`exists (
@@ -26,3 +27,22 @@ export const isReported = (): SQL => isFlagged('messages', messages.id)
 
 /** Not hidden by the moderation. */
 export const isShownMessage = eq(messages.hidden, false)
+
+/** The threads with messages in which two members are both, in a fixed order. */
+export async function listShared(tx: Tx, one: string, other: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: messageMembers.threadId })
+    .from(messageMembers)
+    .innerJoin(messageThreads, eq(messageThreads.id, messageMembers.threadId))
+    .where(
+      and(
+        inArray(messageMembers.userId, [one, other]),
+        eq(messageMembers.hasLeft, false),
+        gt(messageThreads.lastSeq, 0),
+      ),
+    )
+    .groupBy(messageMembers.threadId)
+    .having(sql`count(*) = 2`)
+    .orderBy(asc(messageMembers.threadId))
+  return rows.map(({ id }) => id)
+}
