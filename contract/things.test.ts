@@ -11,7 +11,7 @@ describe('the kinds of things', () => {
     expect(RatableType.options).toEqual(['movies', 'series'])
     expect(CommentableType.options).toEqual(['movies', 'series', 'people', 'trivia', 'articles', 'lists'])
     expect(MarkableType.options).not.toContain('cinemas')
-    expect(typesWith('moderated')).toEqual(['comments', 'trivia', 'articles', 'lists', 'users'])
+    expect(typesWith('moderated')).toEqual(['comments', 'trivia', 'messages', 'articles', 'lists', 'users'])
     expect(typesWithMark('vote')).toEqual(['trivia'])
     expect(hasMark('users', 'digg')).toBe(false)
     expect(itemClasses).toEqual(['Movie', 'Series', 'Cinema', 'Person', 'RegisteredUser'])

@@ -23,7 +23,7 @@ export const aQueue = (...items: readonly ModerationCase[]) =>
     items: [...items],
     nextPage: null,
     filters: { state: 'open', type: null },
-    open: { comments: items.length, trivia: 0, articles: 0, lists: 0, users: 0 },
+    open: { comments: items.length, trivia: 0, messages: 0, articles: 0, lists: 0, users: 0 },
   })
 
 export const aLogEntry = (overrides: Partial<z.input<typeof LogEntry>> = {}): LogEntry =>

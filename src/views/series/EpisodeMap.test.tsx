@@ -50,7 +50,7 @@ it('shows a member their own episodes, by marks and diary, also where nobody els
   const { store } = await aPage([{ season: 1, numbers: [1] }], 2)
   await renderAt(map(none), { store })
   expect(await screen.findByText(/Noch haken zu wenige Mitglieder/)).toBeInTheDocument()
-  expect(rows()).toEqual(['StaffelFolgeDu', '11gesehen', '122-mal gesehen', '13–'])
+  await expect.poll(rows).toEqual(['StaffelFolgeDu', '11gesehen', '122-mal gesehen', '13–'])
 })
 
 it('says that the others are missing without a network', async () => {
