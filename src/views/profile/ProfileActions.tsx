@@ -46,18 +46,18 @@ function Acts({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
   return (
     <div className={styles.actions}>
       {!mute.set && <FriendButtons {...friendship} name={username} />}
-      {!mute.set && relation === 'friends' && (
-        <LinkButton to="/inbox/neu" search={{ an: id }} variant="ghost">
-          <Icon name="mail" size="small" />
-          {texts.writeTo}
-        </LinkButton>
-      )}
       {!mute.set && <FollowButton mark={follow} onToggle={() => void follow.toggle()} />}
       <details className={styles.more}>
         <summary aria-label={texts.more}>
           <Icon name="dots" />
         </summary>
         <div className={styles.sheet}>
+          {!mute.set && relation === 'friends' && (
+            <LinkButton to="/inbox/neu" search={{ an: id }} variant="ghost">
+              <Icon name="mail" size="small" />
+              {texts.writeTo}
+            </LinkButton>
+          )}
           <MuteButton mark={mute} onToggle={() => void mute.toggle()} />
           <MarkLine>
             <FlagButton
