@@ -20,7 +20,7 @@ export const Privacy = z.object({
   lists: Visibility,
   comments: Visibility,
   diary: Visibility,
-  /** Who may start a thread of messages with them. */
+  /** The members who may start a thread of messages with them. */
   messages: Visibility,
   /** Whether others are told what they have read; only those who say so themselves. */
   receipts: z.boolean(),

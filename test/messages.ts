@@ -56,7 +56,7 @@ export function writingFriends(server: () => TestServer) {
       const changes = await changesOf(who)
       return changes.find((change): change is ThreadChange => change.kind === 'messageThread' && change.id === id)
     },
-    /** What the own state of a member says of messages of a thread. */
+    /** The messages of a thread in the own state of a member. */
     async own(who: Somebody, thread: string): Promise<MessageChange[]> {
       const changes = await changesOf(who)
       return changes.filter((each): each is MessageChange => each.kind === 'message' && each.thread === thread)

@@ -24,7 +24,7 @@ export const isUnmuted = (one: SQLWrapper | string, other: SQLWrapper | string):
 export const givesReceipts = (who: SQLWrapper | string): SQL => sql`exists (
   select from ${privacy} as choice where choice.user_id = ${who} and choice.receipts)`
 
-/** What a member lets some others do: see a part of the profile, or write to them. */
+/** A choice of a member about others: to see a part of the profile, or to write. */
 type Chosen = ProfilePart | 'messages'
 
 /**

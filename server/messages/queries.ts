@@ -224,7 +224,7 @@ export async function listChangedMessages(db: Db, userId: string, since: number,
     .limit(limit)
 }
 
-/** What a member has deleted for themselves after a number, in the order of the changes. */
+/** The messages that a member has deleted for themselves after a number, in the order of the changes. */
 export async function listChangedDeletions(db: Db, userId: string, since: number, limit: number) {
   return db
     .select({ deletion: messageDeletions, message: messages })

@@ -16,7 +16,7 @@ export class ModelDrafts {
     this.#state = state
   }
 
-  /** What is done to `/api/me/drafts/{id}`. */
+  /** The commands on `/api/me/drafts/{id}`. */
   carryOut(command: ModelCommand): Carried {
     const [, , id = '', part] = command.path
     const row = this.#rows.get(id)

@@ -129,7 +129,7 @@ async function toFreePermalink(tx: Tx, id: string, title: string): Promise<strin
   return taken.length === 0 ? name : `${name}-${id.slice(0, 8)}`
 }
 
-/** What a text leads to, as far as it is known. */
+/** The things that a text links to, as far as they are known. */
 async function findSubjects(tx: Tx, body: string): Promise<queries.Subject[]> {
   const found: queries.Subject[] = []
   for (const { type: itemType, name } of toSubjects(toBlocks(body))) {

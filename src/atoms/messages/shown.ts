@@ -57,7 +57,9 @@ export const shownMessages = bounded(
         const id = afterPrefix(prefix, slot)
         return known.has(id) ? [] : toWritten(id, view, me, part.upTo)
       })
-      return [...loaded, ...written.sort(byOrder).map(({ order: _order, ...message }) => message)]
+      // Alone, own messages would pass for the whole thread: before others are known, only those to be sent are shown.
+      const shown = part.state === 'loading' ? written.filter(({ seq }) => seq === null) : written
+      return [...loaded, ...shown.sort(byOrder).map(({ order: _order, ...message }) => message)]
     }),
 )
 

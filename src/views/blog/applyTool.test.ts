@@ -31,7 +31,7 @@ it('leaves all other text as it is, and takes back what it did when it is applie
       const after = toEdited(selection, edit)
       expect(after.slice(0, edit.from)).toBe(text.slice(0, edit.from))
       expect(after.slice(edit.from + edit.insert.length)).toBe(text.slice(edit.to))
-      // What it took away may have stood there twice.
+      // The removed text may have stood there twice.
       const isTaken = edit.insert.length < edit.to - edit.from
       if (tool === 'link' || isTaken) return
       const again = { text: after, start: edit.start, end: edit.end }

@@ -49,7 +49,7 @@ export function MessageItem({ message, thread, isNamed }: MessageItemProps) {
   )
 }
 
-/** Who has read a message, of those who say so. */
+/** The members who have read a message, of those who give receipts. */
 function toReceipt({ people }: VisibleThread, seq: number): string {
   const readers = people.filter(({ readSeq }) => readSeq !== null && readSeq >= seq)
   if (readers.length === 0) return ''
@@ -91,7 +91,7 @@ function Refused({ refused: { seq, canRetry, error } }: { refused: RefusedMessag
   )
 }
 
-/** What can be done with a message: delete it for oneself, report the words of somebody else. */
+/** The actions on a message: delete it for oneself, report the words of somebody else. */
 function Actions({ message, thread }: Omit<MessageItemProps, 'isNamed'>) {
   const { id, author, isMine, hidden, state } = message
   const remove = useSetAtom(deleteMessageAtom)

@@ -44,7 +44,7 @@ export function Thread({ thread, part, onRetry }: ThreadProps) {
     onOlder: part.older ? () => void loadMore(id, 'older') : null,
     onNewer: part.newer ? () => void loadMore(id, 'newer') : null,
   })
-  // What has arrived since is fetched, as far as the loaded part reaches up to it.
+  // Messages that have arrived since are fetched, as far as the loaded part reaches up to them.
   useEffect(() => {
     if (part.state === 'ready' && !part.newer && part.fetching === null && lastSeq > part.upTo)
       void loadMore(id, 'newer')
@@ -81,7 +81,9 @@ export function Thread({ thread, part, onRetry }: ThreadProps) {
           </Button>
         </div>
       )}
-      {messages.length === 0 && <Nothing part={part} thread={thread} onRetry={onRetry} />}
+      {(messages.length === 0 || (part.items.length === 0 && lastSeq > 0)) && (
+        <Nothing part={part} thread={thread} onRetry={onRetry} />
+      )}
       <ol ref={scroll.list} className={styles.messages}>
         <Messages {...{ messages, thread, firstNew }} />
       </ol>

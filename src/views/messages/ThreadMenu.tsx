@@ -12,7 +12,7 @@ import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import styles from './Message.module.css'
 import { toTitle } from './ThreadList.tsx'
 
-/** What can be done with a thread: mute, block and leave it. */
+/** The actions on a thread: mute, block and leave it. */
 export function ThreadMenu({ thread }: { thread: VisibleThread }) {
   const { id, attention, state, reason } = thread
   const named = { id, name: toTitle(thread) }

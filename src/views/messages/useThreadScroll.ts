@@ -23,7 +23,7 @@ type ThreadScrollInput = {
 
 type ThreadScroll = {
   list: RefObject<HTMLOListElement | null>
-  /** What stands below the messages and covers the end of the page. */
+  /** The field below the messages, which covers the end of the page. */
   dock: RefObject<HTMLDivElement | null>
   /** The place of the last message that has been in view. */
   seen: number
