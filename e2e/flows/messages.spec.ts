@@ -99,3 +99,13 @@ test('two members talk while one of them loses the network, is killed and comes 
     await other.dispose()
   }
 })
+
+test("a friend's profile leads to a message to them", async ({ context, page, stage }) => {
+  await signIn(context, stage.url, 'kinofan')
+  const { friends } = await (await context.request.get(`${stage.url}/api/me/friendships`)).json()
+  const name: string = friends[0].user.username
+  await page.goto(`/users/${name}`)
+  await page.getByLabel('Mehr: stumm schalten, melden').click()
+  await page.getByRole('link', { name: 'Nachricht', exact: true }).click()
+  await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked()
+})

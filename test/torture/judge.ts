@@ -34,7 +34,15 @@ export const verdictNames = ['lost', 'doubled', 'wrongUser', 'disorder', 'stuck'
 export const noVerdicts = (): Verdicts => ({ lost: [], doubled: [], wrongUser: [], disorder: [], stuck: [], other: [] })
 
 type EffectRow = { key: string; user_id: string }
-type ReceiptRow = { key: string; user_id: string; status: number; applied: boolean | null; deleted: boolean | null }
+/** `beside`: a text that does not follow from the newest one is kept beside it, and is not lost. */
+type ReceiptRow = {
+  key: string
+  user_id: string
+  status: number
+  applied: boolean | null
+  deleted: boolean | null
+  beside: boolean
+}
 
 /**
  * Judges by the server's log of effects, one row for each actual effect, and its receipts: the device's own statements
@@ -57,7 +65,8 @@ export async function judge(
             coalesce(
               (body -> 'current' ->> 'deleted')::boolean,
               body -> 'current' ? 'proposer' and body -> 'current' ->> 'status' in ('cancelled', 'gone')
-            ) as deleted
+            ) as deleted,
+            coalesce(jsonb_typeof((body -> 'current' -> 'other')::jsonb) = 'object', false) as beside
        from idempotency where key = any($1::uuid[])`,
     [keys],
   )
@@ -68,15 +77,17 @@ export async function judge(
   judgeOrder(found, meant, effects)
   const unapplied = receipts.filter(({ applied }) => applied === false)
   const stale = new Set(unapplied.map(({ key }) => key))
-  judgeLastWord(found, meant, new Set(unapplied.flatMap(({ key, deleted }) => (deleted ? [] : [key]))), stale)
+  judgeLastWord(
+    found,
+    meant,
+    new Set(unapplied.flatMap(({ key, deleted, beside }) => (deleted || beside ? [] : [key]))),
+    stale,
+  )
   return { verdicts: found, stale }
 }
 
-/**
- * Kinds with this answer when the thing exists already: that is no loss. A text of an article that does not follow from
- * the newest is kept beside it.
- */
-const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup', 'startThread', 'sendMessage', 'saveDraft'])
+/** Kinds with this answer when the thing exists already: that is no loss. */
+const makes = new Set(['createComment', 'createTrivia', 'proposeMeetup', 'startThread', 'sendMessage'])
 
 /**
  * An intent is lost if it was stale although its slot has no later intent: neither the time in transit nor a clock is a

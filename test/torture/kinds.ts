@@ -7,6 +7,7 @@ import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { articleKinds } from './articleKinds.ts'
+import { AT, words } from './drawn.ts'
 import { meetupKinds } from './meetupKinds.ts'
 import { messageKinds } from './messageKinds.ts'
 import type { Random } from './random.ts'
@@ -51,9 +52,6 @@ export const toPool = (random: Random, things: Things): Pool => ({
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
 export type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
-
-const AT = '2026-11-21T12:00:00.000Z'
-const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
 
 function drawStart(random: Random, { films }: Pool): DatedThing {
   const { id, title } = random.pick(films)

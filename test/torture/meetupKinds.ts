@@ -1,8 +1,6 @@
+import { AT, words } from './drawn.ts'
 import type { Kind, Pool } from './kinds.ts'
 import type { Random } from './random.ts'
-
-const AT = '2026-11-21T12:00:00.000Z'
-const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
 
 /** A meetup, which either of the members may have proposed by then, and one of its showings. */
 function drawMeetup(random: Random, { meetups, showings }: Pool) {

@@ -1,8 +1,6 @@
+import { AT, words } from './drawn.ts'
 import type { Kind, Pool } from './kinds.ts'
 import type { Random } from './random.ts'
-
-const AT = '2026-11-21T12:00:00.000Z'
-const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
 
 /** A thread, which either of the members may have started by then. */
 const drawThread = (random: Random, { threads }: Pool) => ({ id: random.pick(threads), name: 'torture' })

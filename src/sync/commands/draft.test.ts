@@ -1,31 +1,17 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { aModelPage } from '../../../test/builders/aModelPage.ts'
 import { aDraftName, aPublication, aSave } from '../../../test/builders/drafts.ts'
-import { ModelServer } from '../../../test/builders/modelServer.ts'
-import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
-import { aReplayer } from '../../../test/builders/replayer.ts'
-import { createOutbox } from '../outbox/openOutbox.ts'
 import type { Intent } from './registry.ts'
 
 const next = (number: number, more = {}) =>
   aSave('a1', { body: `Nummer ${number}.`, revision: `a1-${number}`, base: `a1-${number - 1}`, ...more })
 const remove: Intent = { kind: 'deleteDraft', args: aDraftName('a1') }
 
-function aPage() {
-  const device = aDevice()
-  const server = new ModelServer(device.clock.now, anna)
-  const outbox = createOutbox(device)
-  return {
-    device,
-    server,
-    replay: aReplayer(server, device),
-    shown: async (slot: string) => (await outbox.readSlots(anna, '')).get(slot)?.value,
-  }
-}
-
 it('sends what was typed without a network as one text, on the revision that the first of it changed', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, aSave('a1'), next(2), next(3))
   expect(await device.rows()).toMatchObject([{ args: { base: null, revision: 'a1-3', body: 'Nummer 3.' } }])
   expect(await shown('draft/a1')).toMatchObject({ body: 'Nummer 3.', other: null })
@@ -38,7 +24,7 @@ it('sends what was typed without a network as one text, on the revision that the
 })
 
 it('publishes the text that was shown then, and not what was typed after it', async () => {
-  const { device, replay, shown } = aPage()
+  const { device, replay, shown } = aModelPage()
   await meanAll(device, anna, aSave('a1'), aPublication('a1'), next(2, { alone: true }), next(3))
   expect((await device.rows()).map(({ kind }) => kind)).toEqual(['saveDraft', 'publishArticle', 'saveDraft'])
   await replay.pass(anna)
@@ -46,7 +32,7 @@ it('publishes the text that was shown then, and not what was typed after it', as
 })
 
 it('shows both texts where another device has written meanwhile, before the server says so and after', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, aSave('a1'))
   await replay.pass(anna)
   await meanAll(device, anna, aSave('a1', { body: 'Vom Rechner.', revision: 'rechner', base: 'a1-1' }))
@@ -64,14 +50,14 @@ it('shows both texts where another device has written meanwhile, before the serv
 })
 
 it('says nothing of a draft that was begun and deleted before it was sent', async () => {
-  const { device, shown } = aPage()
+  const { device, shown } = aModelPage()
   await meanAll(device, anna, aSave('a1'), aPublication('a1'), next(2, { alone: true }), remove)
   expect(await device.rows()).toEqual([])
   expect(await shown('draft/a1')).toBeUndefined()
 })
 
 it('deletes what the server has, and what waits with it', async () => {
-  const { device, replay, shown } = aPage()
+  const { device, replay, shown } = aModelPage()
   await meanAll(device, anna, aSave('a1'))
   await replay.pass(anna)
   await meanAll(device, anna, next(2), remove)

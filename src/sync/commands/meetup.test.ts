@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { aModelPage } from '../../../test/builders/aModelPage.ts'
 import { aProposal } from '../../../test/builders/meetups.ts'
-import { ModelServer } from '../../../test/builders/modelServer.ts'
-import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
-import { aReplayer } from '../../../test/builders/replayer.ts'
-import { createOutbox } from '../outbox/openOutbox.ts'
 import type { Intent } from './registry.ts'
 
 const named = { id: 'e1', title: 'Film s1' }
@@ -16,20 +14,8 @@ const answer = (suits: boolean, showing = 's1'): Intent => ({
   args: { ...named, id: 'asked-1', showing, suits },
 })
 
-function aPage() {
-  const device = aDevice()
-  const server = new ModelServer(device.clock.now, anna)
-  const outbox = createOutbox(device)
-  return {
-    device,
-    server,
-    replay: aReplayer(server, device),
-    shown: async (slot: string) => (await outbox.readSlots(anna, '')).get(slot)?.value,
-  }
-}
-
 it('shows a proposal at once, and its decision after it, which waits for it', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, aProposal('e1'), decide('s1'), decide('s2'))
   expect(await device.rows()).toMatchObject([
     { kind: 'proposeMeetup' },
@@ -42,14 +28,14 @@ it('shows a proposal at once, and its decision after it, which waits for it', as
 })
 
 it('says nothing of a meetup that was proposed and withdrawn before it was sent', async () => {
-  const { device, shown } = aPage()
+  const { device, shown } = aModelPage()
   await meanAll(device, anna, aProposal('e1'), decide('s1'), cancel)
   expect(await device.rows()).toEqual([])
   expect(await shown('meetup/e1')).toBeUndefined()
 })
 
 it('withdraws what the server has, and a decision that waits with it', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, aProposal('e1'))
   await replay.pass(anna)
   await meanAll(device, anna, decide('s1'), cancel)
@@ -60,7 +46,7 @@ it('withdraws what the server has, and a decision that waits with it', async () 
 })
 
 it('sends the last answer to each showing, once', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, answer(true), answer(true, 's2'), answer(false))
   server.faults = ['dropAnswer']
   await replay.pass(anna)

@@ -1,11 +1,9 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { aModelPage } from '../../../test/builders/aModelPage.ts'
 import { aMessage, aThreadStart, thread } from '../../../test/builders/messages.ts'
-import { ModelServer } from '../../../test/builders/modelServer.ts'
-import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
-import { aReplayer } from '../../../test/builders/replayer.ts'
-import { createOutbox } from '../outbox/openOutbox.ts'
 import type { Intent } from './registry.ts'
 
 const read = (id: string, seq: number): Intent => ({ kind: 'readThread', args: { ...thread(id), seq } })
@@ -16,20 +14,8 @@ const attend = (id: string, attention: 'all' | 'muted'): Intent => ({
 const leave = (id: string): Intent => ({ kind: 'leaveThread', args: thread(id) })
 const remove = (of: string, id: string): Intent => ({ kind: 'deleteMessage', args: { id, thread: of, name: 'ben' } })
 
-function aPage() {
-  const device = aDevice()
-  const server = new ModelServer(device.clock.now, anna)
-  const outbox = createOutbox(device)
-  return {
-    device,
-    server,
-    replay: aReplayer(server, device),
-    shown: async (slot: string) => (await outbox.readSlots(anna, '')).get(slot)?.value,
-  }
-}
-
 it('sends a new thread and its messages in the order in which they were written', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, aThreadStart('t1'), aMessage('t1', 'm1', 'Eins'), aMessage('t1', 'm2', 'Zwei'))
   expect(await shown('messageThread/t1')).toMatchObject({ status: 'there', lastSeq: 0 })
   expect(await shown('message/t1/m2')).toMatchObject({ seq: 0, body: 'Zwei' })
@@ -40,7 +26,7 @@ it('sends a new thread and its messages in the order in which they were written'
 })
 
 it('moves the mark of reading forward alone, and sends the last place once', async () => {
-  const { device, server, replay, shown } = aPage()
+  const { device, server, replay, shown } = aModelPage()
   await meanAll(device, anna, read('met-1', 2), read('met-1', 1))
   expect(await device.rows()).toMatchObject([{ kind: 'readThread', args: { seq: 2 } }])
   await replay.pass(anna)
@@ -51,7 +37,7 @@ it('moves the mark of reading forward alone, and sends the last place once', asy
 })
 
 it('keeps the last of several attentions, beside a mark of reading', async () => {
-  const { device } = aPage()
+  const { device } = aModelPage()
   await meanAll(device, anna, attend('met-1', 'muted'), read('met-1', 2), attend('met-1', 'all'))
   expect(await device.rows()).toMatchObject([
     { kind: 'readThread' },
@@ -60,7 +46,7 @@ it('keeps the last of several attentions, beside a mark of reading', async () =>
 })
 
 it('says nothing of a message, or a thread, that was taken back before it was sent', async () => {
-  const { device, shown } = aPage()
+  const { device, shown } = aModelPage()
   await meanAll(device, anna, aMessage('met-1', 'm1'), remove('met-1', 'm1'))
   expect(await device.rows()).toEqual([])
   await meanAll(device, anna, aThreadStart('t1'), aMessage('t1', 'm2'), leave('t1'))

@@ -9,9 +9,12 @@ import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { draftsDeviceAtom } from '../../atoms/comments/drafts.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { untilStoredAtom } from '../../atoms/core/outbox.ts'
 import { keptThreadsAtom } from '../../atoms/messages/kept.ts'
+import { shownMessages } from '../../atoms/messages/shown.ts'
 import { openThreadAtom, type ThreadPart, threadPart } from '../../atoms/messages/thread.ts'
 import { threadsAtom } from '../../atoms/messages/threads.ts'
+import { sendMessageAtom } from '../../atoms/messages/write.ts'
 import type { Api } from '../../sync/api.ts'
 import * as texts from '../../texts/messages.ts'
 import { MessageText } from './MessageText.tsx'
@@ -80,6 +83,23 @@ it('shows messages in their order, and a line above the first unread one', async
   const [first, second] = screen.getAllByRole('listitem')
   expect(within(first as HTMLElement).queryByText(texts.newFrom)).toBeNull()
   expect(within(second as HTMLElement).getByText(texts.newFrom)).toBeInTheDocument()
+})
+
+it('shows own messages alone for no whole thread while the others are on their way', async () => {
+  const sent = {
+    slot: `message/${ID}/m2`,
+    state: { seq: 2, body: 'Nr. 2', deleted: false, createdAt: '2026-11-20T12:00:00.000Z' },
+    updatedAt: '2026-11-21T11:00:00.000Z',
+  }
+  const { store } = await aMemberPage([aThread(), sent])
+  const thread = shownMessages(ID, '')
+  store.sub(thread, () => {})
+  await store.set(untilStoredAtom)
+  expect(store.get(threadPart(ID, '')).state).toBe('loading')
+  expect(store.get(thread)).toEqual([])
+  goOffline(store)
+  await store.set(sendMessageAtom, { id: ID, name: 'ben' }, 'm4', 'Bis gleich')
+  await expect.poll(() => store.get(thread).map(({ body }) => body)).toEqual(['Bis gleich'])
 })
 
 it('keeps what is written without a network at the end, and says that it waits', async () => {
